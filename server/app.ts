@@ -240,7 +240,6 @@ export async function createApp(configured: ReadyConfig, deps: AppDeps): Promise
       health.startDraining();
       http.startDraining();
       if (config.shutdownGraceMs > 0) await sleep(config.shutdownGraceMs);
-      guard.leave();
       housekeeping.stop();
       stopRefusing();
       stopWatching();

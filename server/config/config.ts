@@ -7,7 +7,7 @@ import { JoiningMode } from '../contract/enums';
 import { messages } from '../contract/messages';
 import { problemOfPassword } from '../contract/profileRules';
 import { siteDescription, siteName } from '../contract/site';
-import { databaseUrlForm, parseDatabaseUrl } from '../db/databaseUrl';
+import { databaseUrlAdvice, parseDatabaseUrl } from '../db/databaseUrl';
 import { isEmailAddress } from '../lib/emailAddress';
 import { makeFolder } from '../lib/makeFolder';
 import { projectRoot } from '../lib/paths';
@@ -229,7 +229,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const port = number('PORT', 0, 65535);
   const dataDir = filePath('DATA_DIR') ?? path.join(projectRoot, '.data');
   const databaseUrl = value('DATABASE_URL');
-  if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(`DATABASE_URL must be ${databaseUrlForm}`);
+  if (databaseUrl && !parseDatabaseUrl(databaseUrl)) problems.push(databaseUrlAdvice(databaseUrl));
   const deletionsFile = filePath('DELETIONS_FILE');
   const redisUrl = redisIn(reader, problems);
   const smtpUrl = smtpIn(reader, problems);

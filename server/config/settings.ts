@@ -21,8 +21,7 @@ export const settings: readonly Setting[] = [
   },
   {
     name: 'DATABASE_URL',
-    meaning:
-      'mysql://user:password@host:port/name, several hosts separated by commas; without it the app runs its own MariaDB',
+    meaning: 'mysql://user:password@host:port/name; without it the app runs its own MariaDB',
   },
   {
     name: 'DELETIONS_FILE',

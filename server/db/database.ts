@@ -1,17 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool as CallbackPool } from 'mysql2';
+import type { Pool as CallbackPool, PoolConnection } from 'mysql2';
 import type { FieldPacket, Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { executePrepared } from './executePrepared';
-import {
-  CommitUnknown,
-  ConnectionSilent,
-  DatabaseUnavailable,
-  errnoOf,
-  isConnectionLost,
-  isDeadlock,
-} from './failures';
+import { CommitUnknown, errnoOf, isConnectionLost, isDeadlock, isStoppedByLimit } from './failures';
 import { snakeCase } from './naming';
 import { guardOf, type PoolGuard } from './poolGuard';
 import { changesPublicData, commonLevelOf, type OnWrite, WriteRecord, writesOf } from './publicData';
@@ -59,10 +52,6 @@ const attemptsMax = 20;
  * answered.
  */
 const retryWithinMs = 4_000;
-/** Milliseconds within which a read is done, including its repetition after a silent connection, or a write is begun anew. */
-const deadlineMs = 4_500;
-/** Milliseconds to wait before a retry until the database responds. */
-const respondsMs = 1_500;
 
 const duplicateErrno = 1062;
 /** Matches the name of the key at the end of an error's message, in MySQL after that of the table; the value before it is arbitrary. */
@@ -108,44 +97,12 @@ export class Database {
     requestId?: string,
   ): Promise<Row[]> {
     this.statements += 1;
-    const begunAt = performance.now();
-    try {
-      const rows = await this.readOnce<Row>(sql, params, onFields);
-      this.guard.statements.ended(sql, begunAt, requestId);
-      return rows;
-    } catch (error) {
-      this.guard.statements.ended(sql, begunAt, requestId);
-      this.guard.failureLog.report(error);
-      if (error instanceof ConnectionSilent) {
-        const leftMs = deadlineMs - (performance.now() - begunAt);
-        const deadline = sleep(Math.max(0, leftMs), undefined, { ref: false });
-        return Promise.race([
-          this.readAgain<Row>(error, leftMs, sql, params),
-          deadline.then(() => Promise.reject(error)),
-        ]);
-      }
-      // Retry once if the connection was closed, for example by a database restart.
-      if (!isConnectionLost(error) || error instanceof DatabaseUnavailable) throw error;
-      if (!(await this.guard.answersWithin(respondsMs))) throw error;
-      return this.readOnce(sql, params);
-    }
-  }
-
-  /** Repeats a read whose connection was dead, but not if the database received it and is slow. */
-  private async readAgain<Row>(
-    silence: ConnectionSilent,
-    leftMs: number,
-    sql: string,
-    params: SqlValue[],
-  ): Promise<Row[]> {
-    if (!(await this.guard.answersWithin(leftMs)) || (await silence.wasRunning)) throw silence;
-    return this.readOnce(sql, params);
-  }
-
-  private async readOnce<Row>(sql: string, params: SqlValue[], onFields?: OnFields): Promise<Row[]> {
-    const [rows, fields] = await executePrepared<RowDataPacket[]>(this.pool, this.guard.limited(sql), params);
-    onFields?.(fields);
-    return rows as Row[];
+    return this.repeated(async () => {
+      const send = executePrepared<RowDataPacket[]>(this.pool, this.guard.limited(sql), params);
+      const [rows, fields] = await this.watched(sql, requestId, send);
+      onFields?.(fields);
+      return rows as Row[];
+    });
   }
 
   /**
@@ -158,21 +115,19 @@ export class Database {
     requestId?: string,
     onWrite?: OnWrite,
   ): Promise<T> {
-    const begunAt = performance.now();
-    for (let attempt = 1; ; attempt += 1) {
+    return this.repeated(async () => {
       const hooks: (() => void)[] = [];
       let isCommitting = false;
       const record = new WriteRecord();
-      let endAllowance = () => {};
-      try {
-        const result = await this.dataSource.transaction(async (manager) => {
-          const connection: object = await manager.queryRunner?.connect();
+      const result = await this.dataSource
+        .transaction(async (manager) => {
+          const connection: PoolConnection = await manager.queryRunner?.connect();
           this.guard.statements.follow(manager.queryRunner, requestId);
           const done = await work({
             ...this.statementsOf(manager, record),
             afterCommit: (hook) => hooks.push(hook),
             mayTake: (seconds) => {
-              if (seconds > 0) endAllowance = this.guard.allowLonger(connection, seconds);
+              if (seconds > 0) this.guard.allowLonger(connection, seconds);
             },
           });
           // As the last statement, so that the counter's lock is held only during the commit.
@@ -182,23 +137,17 @@ export class Database {
             ]);
           isCommitting = true;
           return done;
+        })
+        .catch((error: unknown) => {
+          const isUnknown = isCommitting && (isConnectionLost(error) || isStoppedByLimit(error));
+          throw isUnknown ? new CommitUnknown({ cause: error }) : error;
         });
-        // A transaction that changed no row doesn't show that the database accepts writes.
-        if (record.rows > 0) this.guard.failureLog.writeSucceeded();
-        onWrite?.(record.changed);
-        for (const hook of hooks) hook();
-        return result;
-      } catch (error) {
-        if (isCommitting && isConnectionLost(error)) throw new CommitUnknown({ cause: error });
-        if (attempt >= attemptsMax || !(await this.mayRetry(error, begunAt))) {
-          this.guard.failureLog.report(error);
-          throw error;
-        }
-        await backOff(attempt);
-      } finally {
-        endAllowance();
-      }
-    }
+      // A transaction that changed no row doesn't show that the database accepts writes.
+      if (record.rows > 0) this.guard.failureLog.writeSucceeded();
+      onWrite?.(record.changed);
+      for (const hook of hooks) hook();
+      return result;
+    });
   }
 
   /**
@@ -214,25 +163,19 @@ export class Database {
     const writes = writesOf(sql);
     if (writes.some(changesPublicData))
       return this.transaction(async (tx) => (await tx.execute(sql, params)).affectedRows, requestId, onWrite);
-    const begunAt = performance.now();
-    for (let attempt = 1; ; attempt += 1) {
+    return this.repeated(async () => {
       this.statements += 1;
-      const sentAt = performance.now();
-      try {
-        const [{ affectedRows }] = await executePrepared<ResultSetHeader>(this.pool, sql, params).finally(
-          () => this.guard.statements.ended(sql, sentAt, requestId),
-        );
-        if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
-        onWrite?.(new Set(affectedRows > 0 ? writes.map(({ table }) => table) : []));
-        return affectedRows;
-      } catch (error) {
-        if (attempt >= attemptsMax || !(await this.mayRetry(error, begunAt))) {
-          this.guard.failureLog.report(error);
-          throw error;
-        }
-        await backOff(attempt);
-      }
-    }
+      const send = executePrepared<ResultSetHeader>(this.pool, sql, params);
+      const [{ affectedRows }] = await this.watched(sql, requestId, send);
+      if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
+      onWrite?.(new Set(affectedRows > 0 ? writes.map(({ table }) => table) : []));
+      return affectedRows;
+    });
+  }
+
+  private async watched<T>(sql: string, requestId: string | undefined, sent: Promise<T>): Promise<T> {
+    const begunAt = performance.now();
+    return sent.finally(() => this.guard.statements.ended(sql, begunAt, requestId));
   }
 
   /** A transaction's statements, counted and recorded. */
@@ -283,13 +226,25 @@ export class Database {
     };
   }
 
-  private async mayRetry(error: unknown, begunAt: number): Promise<boolean> {
+  /** Repeats work whose error says that it had no effect and may succeed now. */
+  private async repeated<T>(work: () => Promise<T>): Promise<T> {
+    const begunAt = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt >= attemptsMax || !this.mayRepeat(error, performance.now() - begunAt)) {
+          this.guard.failureLog.report(error);
+          throw error;
+        }
+        await backOff(attempt);
+      }
+    }
+  }
+
+  private mayRepeat(error: unknown, takenMs: number): boolean {
     if (isDeadlock(error)) return true;
-    const takenMs = performance.now() - begunAt;
     if (takenMs > retryWithinMs) return false;
-    return (
-      errnoOf(error) === lockWaitErrno ||
-      (isConnectionLost(error) && this.guard.answersWithin(Math.min(respondsMs, deadlineMs - takenMs)))
-    );
+    return errnoOf(error) === lockWaitErrno || (isConnectionLost(error) && this.guard.isWorthRepeating);
   }
 }

@@ -15,6 +15,8 @@ export async function executePrepared<Result extends RowDataPacket[] | ResultSet
     return await pool.execute<Result>(sql, params);
   } catch (error) {
     if (errnoOf(error) !== tooManyPrepared) throw error;
-    return pool.query<Result>(sql, params);
+    const connection = await pool.getConnection();
+    // Not by the pool's own query(), which PoolGuard can't limit.
+    return connection.query<Result>(sql, params).finally(() => connection.release());
   }
 }

@@ -23,13 +23,13 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** A connection was closed because its statement got no response in time. */
-export class ConnectionSilent extends DatabaseUnavailable {
-  constructor(
-    message: string,
-    /** Whether the database was running it, so that a repetition would only add load. */
-    readonly wasRunning: Promise<boolean>,
-  ) {
-    super(message);
+export class ConnectionSilent extends DatabaseUnavailable {}
+
+/** All connections of this server were in use for too long. */
+export class NoConnectionFree extends Error {
+  override name = 'NoConnectionFree';
+  constructor() {
+    super('No connection came free');
   }
 }
 
@@ -162,7 +162,8 @@ export const hindranceOf = (error: unknown): Hindrance | undefined =>
   fullInEngine.has(engineErrnoOf(error)) ? 'full' : hindrances.get(errnoOf(error) ?? 0);
 
 /** Whether the limit in the statement itself ended it, on MariaDB or MySQL. */
-const isStoppedByLimit = (error: unknown): boolean => errnoOf(error) === 1969 || errnoOf(error) === 3024;
+export const isStoppedByLimit = (error: unknown): boolean =>
+  errnoOf(error) === 1969 || errnoOf(error) === 3024;
 
 /**
  * Whether this process or its machine has no file descriptor left for another connection. Nothing is wrong with the database and with
@@ -178,6 +179,7 @@ export const isUnavailable = (error: unknown): boolean =>
   isOutOfDescriptors(error) ||
   isStoppedByLimit(error) ||
   error instanceof CommitUnknown ||
+  error instanceof NoConnectionFree ||
   isConnectionLost(error) ||
   isDamaged(error) ||
   hindranceOf(error) !== undefined;

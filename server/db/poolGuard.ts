@@ -1,37 +1,46 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, Pool } from 'mysql2';
-import type { Connection as PromiseConnection } from 'mysql2/promise';
+import { type Connection, createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { createConnection, type Connection as PromiseConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { DatabaseHost } from './databaseUrl';
+import type { DatabaseAddress } from './databaseUrl';
 import { FailureLog } from './failureLog';
-import { DatabaseUnavailable, isOutOfConnections, isUnreachable } from './failures';
-import { giveUp, responds, type WatchedCommand } from './overdueStatement';
-import { closeConnection, connectionsIn, type GuardedConnection, type GuardedPool } from './poolInternals';
-import { applySessionSettings } from './sessionSettings';
-import { commitMs, declaredSeconds, limitedIn, longStatementMs, statementMs } from './statementLimits';
+import {
+  ConnectionSilent,
+  DatabaseUnavailable,
+  isOutOfConnections,
+  isUnreachable,
+  NoConnectionFree,
+} from './failures';
+import { applyLimits, applySessionSettings } from './sessionSettings';
+import {
+  commitMs,
+  declaredSeconds,
+  limitedIn,
+  limitSetting,
+  longStatementMs,
+  silentMs,
+  usualSeconds,
+} from './statementLimits';
 import { StatementWatch } from './statementWatch';
-import type { WritableHost } from './writableHost';
 
-type Callback = Parameters<Pool['getConnection']>[0];
+// Weighed: mysql2's `timeout` of a query leaves the connection in the pool and doesn't cover preparing, its pool has no limit for
+// getting a connection, and a circuit breaker such as opossum knows neither.
 
-interface Waiter {
-  ticks: number;
-  callback: Callback;
-}
+type Give = Parameters<Pool['getConnection']>[0];
+type Send = (...args: unknown[]) => ReturnType<Connection['query']>;
+type Answer = (...results: unknown[]) => void;
 
 const tickMs = 250;
 /** Pause before the next attempt while all connections that the database allows are taken. */
 const fullPauseMs = 100;
-/** Limit on waiting for a free connection. */
-const acquireMs = 2_500;
-/** Limit on opening a connection that probes the database. */
-const probeMs = 1_500;
-const probePauseMs = 250;
-/** Time for the database to report that it stopped a statement at its limit. */
-const graceMs = 500;
-/** Limit on waiting for a lock, shorter than the statement limit, so that the caller gets the lock error. */
-const lockSeconds = 2;
+/** Limit on waiting for a connection while nobody else gets one. */
+const acquireMs = 2_000;
+/** Limit on opening a connection outside the pool. */
+const connectMs = 1_500;
+/** Work that lost its connection is repeated while the database has been away for less. */
+const brieflyMs = 2_000;
+/** Characters by which a statement is recognised. The database may show values in place of the first `?` and what follows. */
+const comparedCharacters = 200;
 
 const guards = new WeakMap<DataSource, PoolGuard>();
 
@@ -43,79 +52,66 @@ export function guardOf(dataSource: DataSource): PoolGuard {
 }
 
 /**
- * Limits all waiting on a pool, whoever uses it. Time is counted in ticks of the event loop, so that a
- * suspended process doesn't blame the database. If one connection doesn't respond, all idle ones are suspect,
- * because they lead to the same machine: they are closed, and a new connection probes the database. Until it
- * responds, requests for a connection fail at once.
+ * Calls `end` once `limit` milliseconds have passed, until the returned function is called. Counts ticks of the event loop, so that a
+ * suspended process doesn't blame the database.
+ */
+function endAfter(limit: () => number, end: () => void): () => void {
+  let waitedMs = 0;
+  const timer = setInterval(() => {
+    waitedMs += tickMs;
+    if (waitedMs < limit()) return;
+    clearInterval(timer);
+    end();
+  }, tickMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Limits all waiting on a pool, whoever uses it. The database itself stops slow statements, so one without a response means a dead
+ * connection: it is destroyed, and so are all opened before it, because they lead to the same machine. If no new one can be opened,
+ * requests for one fail at once, except for one at a time that tries again.
  */
 export class PoolGuard {
   /** Multiplies the limits, for tests on a busy machine. */
   patience = 1;
-  private readonly pool: GuardedPool;
-  private readonly dialect: string;
-  private readonly takeFromPool: Pool['getConnection'];
-  private readonly waiting = new Set<Waiter>();
-  private readonly watched = new WeakMap<GuardedConnection, WatchedCommand>();
-  private readonly allowances = new WeakMap<object, { seconds: number }>();
-  /** Connections to a host that is no longer used. */
-  private readonly abandoned = new WeakSet<object>();
-  private hasServed = false;
-  private isProbing = false;
-  /** Requests for a connection that wait for the probe's first result. */
-  private paused: (() => void)[] = [];
-  private awaySince: number | undefined;
-  private isShuttingDown = false;
   log: Logger | undefined;
   readonly failureLog = new FailureLog();
   readonly statements = new StatementWatch();
+  private readonly open = new Set<PoolConnection>();
+  private readonly free = new Set<PoolConnection>();
+  /** Connections that may be used again; others are destroyed when they would be. */
+  private usable = new WeakSet<PoolConnection>();
+  private readonly allowedSeconds = new WeakMap<object, number>();
+  /** Ends the waiting of each statement without a response. */
+  private readonly unanswered = new Set<Answer>();
+  private waiting = 0;
+  /** How many requests for a connection were served. */
+  private served = 0;
+  /** Since when connections are in doubt, until a new one works. */
+  private doubtedSince: number | undefined;
+  private isAway = false;
+  private isTrying = false;
+  private isEnding = false;
 
   constructor(
-    dataSource: DataSource,
-    private readonly writer: WritableHost,
-  ) {
-    this.dialect = dataSource.options.type;
-    this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
-    this.takeFromPool = this.pool.getConnection.bind(this.pool);
-    this.pool.getConnection = (give) => this.getConnection(give);
-    // The settings are sent once for each connection, not for each transaction. The first connection exists already.
-    for (const connection of connectionsIn(this.pool._allConnections)) applySessionSettings(connection);
-    this.pool.on('connection', (connection) => {
-      applySessionSettings(connection);
-      // Each read waits for writes of other servers on other nodes, for example the end of a sign-in.
-      if (writer.isNode) connection.query('SET SESSION wsrep_sync_wait = 1', () => undefined);
-      // Users get connection errors from their statements; without a listener an error would end the process.
-      (connection as unknown as Connection).on('error', () => undefined);
-      if (this.log)
-        connection.query(
-          `SET SESSION innodb_lock_wait_timeout = ${lockSeconds * this.patience},
-           lock_wait_timeout = ${lockSeconds * this.patience}`,
-          () => undefined,
-        );
-    });
-    // Connections to a host that is abandoned for an earlier one are used to the end of their work.
-    this.pool.on('release', (connection) => {
-      if (this.abandoned.has(connection)) closeConnection(connection as GuardedConnection);
-    });
-    writer.onMove = (isGone) => this.changeHost(isGone);
-    // The writer may have chosen another host since the pool was made.
-    this.useHost();
-    const timer = setInterval(() => {
-      if (!this.pool._closed) return this.tick();
-      clearInterval(timer);
-      writer.close();
-    }, tickMs);
-    timer.unref();
+    private readonly address: DatabaseAddress,
+    private readonly dialect: string,
+  ) {}
+
+  /** Opens the pool of a data source, whose driver calls it. */
+  createPool(options: PoolOptions): Pool {
+    const pool = createPool(options);
+    const take = pool.getConnection.bind(pool);
+    pool.getConnection = (give) => this.acquire(take, give);
+    pool.on('connection', (connection) => this.prepare(connection));
+    pool.on('acquire', (connection) => this.free.delete(connection));
+    pool.on('release', (connection) => this.free.add(connection));
+    return pool;
+  }
+
+  guards(dataSource: DataSource): void {
     guards.set(dataSource, this);
-  }
-
-  /** The database host in use. */
-  get host(): DatabaseHost {
-    return this.writer.host;
-  }
-
-  /** Opens a connection outside the pool. */
-  connect(): Promise<PromiseConnection> {
-    return this.writer.connect(probeMs);
   }
 
   /** From now on the limits for requests apply, and statements that take `slowMs` are logged. */
@@ -123,20 +119,32 @@ export class PoolGuard {
     this.log = log;
     this.statements.slowMs = slowMs;
     this.failureLog.log = log;
-    this.writer.serve(log);
     this.statements.log = log;
-    this.endIdle();
+    this.renew();
   }
 
-  /** Shutdown: no longer wait for an unresponsive database. */
-  leave(): void {
-    this.isShuttingDown = true;
+  /** From now on only connections are used that are opened later. */
+  renew(): void {
+    this.usable = new WeakSet();
+  }
+
+  /** Opens a connection outside the pool. */
+  async connect(): Promise<PromiseConnection> {
+    const connection = await createConnection({ ...this.address.options, connectTimeout: connectMs });
+    // The failed statement rejects for its caller; without a listener the error would end the process.
+    connection.on('error', () => undefined);
+    return connection;
   }
 
   /** Connections in use and free, and callers that wait for one. */
   get counts(): { used: number; free: number; waiting: number } {
-    const free = this.pool._freeConnections.length;
-    return { used: this.pool._allConnections.length - free, free, waiting: this.waiting.size };
+    return { used: this.open.size - this.free.size, free: this.free.size, waiting: this.waiting };
+  }
+
+  /** Whether the database answers, or may soon answer again. */
+  get isWorthRepeating(): boolean {
+    if (this.isEnding) return false;
+    return this.doubtedSince === undefined || performance.now() - this.doubtedSince < brieflyMs;
   }
 
   /** The statement with the limit that it declares: see `declareLimit`. */
@@ -145,148 +153,172 @@ export class PoolGuard {
     return this.log && seconds > 0 ? limitedIn(this.dialect, sql, seconds) : sql;
   }
 
-  /** Allows each statement on this connection to take that long until the returned function is called. */
-  allowLonger(connection: object, seconds: number): () => void {
-    const allowance = { seconds };
-    this.allowances.set(connection, allowance);
-    return () => {
-      // The connection's next user may have set an allowance already.
-      if (this.allowances.get(connection) === allowance) this.allowances.delete(connection);
-    };
+  /** Allows each statement on this connection to take that long. The connection is not used again afterwards. */
+  allowLonger(connection: PoolConnection, seconds: number): void {
+    if (!this.log) return;
+    this.usable.delete(connection);
+    // With the usual limit, so that a dead connection is noticed as early as ever.
+    connection.query(limitSetting(this.dialect, seconds * this.patience), () => undefined);
+    this.allowedSeconds.set(connection, seconds);
   }
 
   /** Closes all connections at shutdown. */
   endAll(): void {
-    for (const connection of connectionsIn(this.pool._allConnections))
-      closeConnection(connection, new DatabaseUnavailable('The server is going'));
-  }
-
-  /** Resolves to whether the database responds, after a running probe or `ms`. */
-  async answersWithin(ms: number): Promise<boolean> {
-    for (const until = performance.now() + ms; this.isProbing; await sleep(20))
-      if (this.isShuttingDown || performance.now() > until) return false;
-    return true;
-  }
-
-  private getConnection(callback: Callback): void {
-    if (this.awaySince !== undefined) {
-      process.nextTick(callback, new DatabaseUnavailable('The database does not answer'), undefined);
-    } else if (this.isProbing) {
-      this.paused.push(() => this.getConnection(callback));
-    } else if (this.pool._freeConnections.length > 0) {
-      this.takeFromPool(callback);
-    } else {
-      const waiter = { ticks: 0, callback };
-      this.waiting.add(waiter);
-      this.serveWaiter(waiter);
-    }
+    this.isEnding = true;
+    for (const end of this.unanswered) end(new DatabaseUnavailable('The server is going'));
+    for (const connection of this.open) this.close(connection);
   }
 
   /** Gives a connection that comes free, or a new one. */
-  private serveWaiter(waiter: Waiter): void {
-    this.takeFromPool((error, connection) => {
-      if (isOutOfConnections(error) && this.waiting.has(waiter)) {
-        setTimeout(() => this.waiting.has(waiter) && this.serveWaiter(waiter), fullPauseMs).unref();
-        return;
-      }
-      this.hasServed = true;
-      if (error && isUnreachable(error)) this.suspectOthers(error);
-      if (this.waiting.delete(waiter)) waiter.callback(error, connection);
-      else connection?.release();
-    });
-  }
-
-  private tick(): void {
-    for (const connection of connectionsIn(this.pool._allConnections)) this.watchCommand(connection);
-    for (const waiter of this.waiting) {
-      waiter.ticks = this.hasServed ? 0 : waiter.ticks + 1;
-      if (!this.log || waiter.ticks * tickMs < acquireMs * this.patience) continue;
-      this.waiting.delete(waiter);
-      waiter.callback(
-        new DatabaseUnavailable('No connection came free') as unknown as NodeJS.ErrnoException,
-        undefined as never,
-      );
-    }
-    this.hasServed = false;
-  }
-
-  private watchCommand(connection: GuardedConnection): void {
-    const command = connection._command;
-    // Opening a connection has its own limit.
-    if (!command || !connection.authorized) return void this.watched.delete(connection);
-    const bytes = connection.stream.bytesRead;
-    const watched = this.watched.get(connection);
-    if (watched?.command !== command || watched.bytes !== bytes) {
-      this.watched.set(connection, { command, bytes, ticks: 0, isGivenUp: false });
+  private acquire(take: Pool['getConnection'], give: Give): void {
+    if (this.isAway && this.isTrying) {
+      process.nextTick(give, new DatabaseUnavailable('The database does not answer'), undefined);
       return;
     }
-    watched.ticks += 1;
-    if (watched.isGivenUp || watched.ticks * tickMs < this.limitOf(connection, command.sql)) return;
-    watched.isGivenUp = true;
-    void giveUp(connection, watched.ticks * tickMs, this);
-  }
-
-  private limitOf(connection: object, sql = ''): number {
-    if (!this.log) return longStatementMs;
-    const usual = (sql === 'COMMIT' ? commitMs : statementMs) * this.patience;
-    // While the database is unresponsive, the usual limit applies to every statement.
-    if (this.awaySince !== undefined) return usual;
-    const seconds = Math.max(declaredSeconds(sql), this.allowances.get(connection)?.seconds ?? 0);
-    // The database stops statements with a limit in them; they are given up only if it doesn't.
-    return seconds > 0 ? Math.max(usual, seconds * 1_000 * this.patience + graceMs) : usual;
-  }
-
-  /** Continues on the writer's current host. */
-  private useHost(): void {
-    Object.assign(this.pool.config.connectionConfig, this.writer.host);
-  }
-
-  private changeHost(isGone: boolean): void {
-    this.useHost();
-    if (isGone) {
-      const lost = Object.assign(new Error('Another database host is used'), {
-        code: 'PROTOCOL_CONNECTION_LOST',
+    const isTry = this.isAway;
+    this.isTrying = isTry;
+    this.waiting += 1;
+    let isOver = false;
+    const finish: Give = (error, connection) => {
+      // The caller has waited too long and got an error.
+      if (isOver) return connection?.release();
+      isOver = true;
+      stopWaiting();
+      this.waiting -= 1;
+      if (isTry) this.isTrying = false;
+      give(error, connection);
+    };
+    let limitMs = this.log ? acquireMs * this.patience : Number.POSITIVE_INFINITY;
+    let servedBefore = this.served;
+    const limit = () => {
+      if (this.served !== servedBefore) limitMs += tickMs;
+      servedBefore = this.served;
+      return limitMs;
+    };
+    const stopWaiting = endAfter(limit, () => finish(new NoConnectionFree(), undefined as never));
+    const tryTake = (): void => {
+      const servedAtStart = this.served;
+      take((error, connection) => {
+        if (connection && !this.usable.has(connection)) {
+          this.close(connection);
+          return tryTake();
+        }
+        if (isOutOfConnections(error) && !isOver) return setTimeout(tryTake, fullPauseMs).unref();
+        // The error of a closed pool has no code.
+        if (!error?.code || !isUnreachable(error)) this.trust();
+        // Otherwise others got a connection meanwhile.
+        else if (this.served === servedAtStart) this.doubt(error, true);
+        return finish(error, connection);
       });
-      for (const connection of connectionsIn(this.pool._allConnections)) closeConnection(connection, lost);
-    } else {
-      for (const connection of connectionsIn(this.pool._allConnections)) this.abandoned.add(connection);
-      this.endIdle();
+    };
+    tryTake();
+  }
+
+  private prepare(connection: PoolConnection): void {
+    this.open.add(connection);
+    this.usable.add(connection);
+    const forget = () => {
+      this.open.delete(connection);
+      this.free.delete(connection);
+    };
+    connection.once('end', forget);
+    // Users get connection errors from their statements; without a listener an error would end the process.
+    connection.on('error', forget);
+    applySessionSettings(connection);
+    if (this.log) applyLimits(connection, this.dialect, this.patience);
+    for (const method of ['query', 'execute'] as const) {
+      const send = connection[method].bind(connection) as Send;
+      connection[method] = ((...args: unknown[]) => {
+        const answer = args.pop();
+        if (typeof answer !== 'function') return send(...args, answer);
+        return this.inTime(connection, args[0], answer as Answer, (once) => send(...args, once));
+      }) as never;
     }
   }
 
-  private endIdle(): void {
-    for (const connection of connectionsIn(this.pool._freeConnections)) closeConnection(connection);
+  /** Sends a statement. It is answered with an error if the response doesn't come in time. */
+  private inTime<T>(
+    connection: PoolConnection,
+    statement: unknown,
+    answer: Answer,
+    send: (answer: Answer) => T,
+  ): T {
+    let isAnswered = false;
+    let stopWaiting = () => {};
+    const once: Answer = (...results) => {
+      if (isAnswered) return;
+      isAnswered = true;
+      stopWaiting();
+      this.unanswered.delete(once);
+      answer(...results);
+    };
+    const sent = send(once);
+    if (isAnswered) return sent;
+    this.unanswered.add(once);
+    const sql = typeof statement === 'string' ? statement : (statement as { sql: string }).sql;
+    const limit = () => this.limitOf(connection, sql);
+    stopWaiting = endAfter(limit, () => {
+      const error = new ConnectionSilent(`A statement was not answered within ${limit() / 1_000} s`);
+      if (this.usable.has(connection) || this.allowedSeconds.has(connection)) this.doubt(error);
+      this.close(connection);
+      once(error);
+      // Once a COMMIT was sent, it had better succeed.
+      if (sql !== 'COMMIT') this.stop(connection.threadId, sql).catch(() => undefined);
+    });
+    return sent;
   }
 
-  /** Called when a connection is dead: closes idle ones, which may be dead, too, and probes the database. */
-  suspectOthers(reason: Error): void {
-    this.endIdle();
-    if (this.isProbing) return;
-    this.isProbing = true;
-    void this.probe(reason);
+  private limitOf(connection: PoolConnection, sql: string): number {
+    if (!this.log) return longStatementMs;
+    const usual = (sql === 'COMMIT' ? commitMs : silentMs(usualSeconds)) * this.patience;
+    if (this.isAway) return usual;
+    const seconds = Math.max(declaredSeconds(sql), this.allowedSeconds.get(connection) ?? 0);
+    return Math.max(usual, silentMs(seconds) * this.patience);
   }
 
-  /** Probes until the database responds; logs the outage and the recovery once. */
-  private async probe(reason: Error): Promise<void> {
-    const since = performance.now();
-    while (!this.pool._closed && !(await responds(this, probeMs))) {
-      if (this.awaySince === undefined) {
-        this.awaySince = since;
-        this.log?.error({ reason: reason.message }, 'the database does not answer');
-        this.resumePaused();
-      }
-      await sleep(probePauseMs, undefined, { ref: false });
+  /**
+   * Stops a statement that the database may still run, as MySQL may a write. The id alone isn't enough, because another machine at the
+   * same address uses the same ids.
+   */
+  private async stop(threadId: number, sql: string): Promise<void> {
+    const connection = await this.connect();
+    try {
+      const start = sql.trimStart().split('?', 1)[0]?.slice(0, comparedCharacters) ?? '';
+      const [running] = await connection.query<RowDataPacket[]>({
+        sql: "SELECT id FROM information_schema.processlist WHERE id = ? AND command <> 'Sleep' AND LEFT(info, ?) = ?",
+        values: [threadId, start.length, start],
+        timeout: connectMs,
+      });
+      if (running.length > 0)
+        await connection.query({ sql: 'KILL QUERY ?', values: [threadId], timeout: connectMs });
+    } finally {
+      connection.destroy();
     }
-    if (this.pool._closed) return this.resumePaused();
-    const seconds = Math.round((performance.now() - since) / 100) / 10;
-    if (this.awaySince !== undefined) this.log?.warn({ seconds }, 'the database answers again');
-    else this.log?.warn({ reason: reason.message }, 'a connection to the database was given up');
-    this.awaySince = undefined;
-    this.isProbing = false;
-    this.resumePaused();
   }
 
-  private resumePaused(): void {
-    for (const resume of this.paused.splice(0)) resume();
+  private close(connection: PoolConnection): void {
+    this.open.delete(connection);
+    this.free.delete(connection);
+    connection.destroy();
+  }
+
+  /** Called when a connection is dead or can't be opened. Logs an outage, and its end, once. */
+  private doubt(reason: Error, isAway = false): void {
+    this.renew();
+    if (isAway && !this.isAway) this.log?.error({ reason: reason.message }, 'the database does not answer');
+    else if (this.doubtedSince === undefined)
+      this.log?.warn({ reason: reason.message }, 'a connection to the database was given up');
+    this.doubtedSince ??= performance.now();
+    this.isAway ||= isAway;
+  }
+
+  /** Called when the database has answered a new connection, or given one that is not in doubt. */
+  private trust(): void {
+    this.served += 1;
+    if (this.doubtedSince === undefined) return;
+    const seconds = Math.round((performance.now() - this.doubtedSince) / 100) / 10;
+    if (this.isAway) this.log?.warn({ seconds }, 'the database answers again');
+    this.doubtedSince = undefined;
+    this.isAway = false;
   }
 }

@@ -1,5 +1,4 @@
 import type { Connection } from 'mysql2/promise';
-import type { DatabaseHost } from './databaseUrl';
 import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
 import { findLocks, takeLocksSql } from './lockedTables';
 import type { PoolGuard } from './poolGuard';
@@ -20,8 +19,6 @@ const fullForMs = 4_000;
  */
 export class Readiness {
   private connection: Connection | undefined;
-  /** The host of that connection. */
-  private host: DatabaseHost | undefined;
   private latest: { state: Promise<DatabaseState>; until: number } | undefined;
   private closed = false;
   private nameLocksAt = 0;
@@ -63,7 +60,6 @@ export class Readiness {
   }
 
   private async writeHeartbeat(): Promise<DatabaseState> {
-    if (this.host !== this.guard.host) this.dropConnection();
     const connectionBefore = this.connection;
     try {
       this.connection ??= await this.open();
@@ -101,7 +97,6 @@ export class Readiness {
     this.nameLocksAt = performance.now() + repeatMs;
     const connection = await this.guard.connect().catch(() => undefined);
     if (!connection) return;
-    connection.on('error', () => undefined);
     try {
       const locks = await findLocks(async (sql) => (await connection.query({ sql, timeout: repeatMs }))[0]);
       if (locks.tables.length > 0)
@@ -114,9 +109,7 @@ export class Readiness {
   }
 
   private async open(): Promise<Connection> {
-    this.host = this.guard.host;
     const connection = await this.guard.connect();
-    connection.on('error', () => undefined);
     if (this.closed) {
       connection.destroy();
       throw new Error('Closed while connecting');

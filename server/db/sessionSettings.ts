@@ -1,4 +1,5 @@
 import type { Connection } from 'mysql2';
+import { limitSetting, lockSeconds, usualSeconds } from './statementLimits';
 
 /**
  * The meaning of statements must not depend on the database's settings: without autocommit, writes of one statement would be lost
@@ -19,4 +20,16 @@ export function applySessionSettings(connection: Pick<Connection, 'query' | 'des
     connection.query(setting, (error) => {
       if (error) connection.destroy();
     });
+}
+
+/** Limits what a request's statements may wait for. */
+export function applyLimits(connection: Connection, dialect: string, patience: number): void {
+  const seconds = lockSeconds * patience;
+  for (const setting of [
+    `SET SESSION innodb_lock_wait_timeout = ${seconds}, lock_wait_timeout = ${seconds}`,
+    limitSetting(dialect, usualSeconds * patience),
+    // On a node of a cluster, each read waits for writes of other servers on other nodes, for example the end of a sign-in.
+    ...(dialect === 'mariadb' ? ['SET SESSION wsrep_sync_wait = 1'] : []),
+  ])
+    connection.query(setting, () => undefined);
 }

@@ -1,5 +1,9 @@
-/** Limit on a request's statement without a response. */
-export const statementMs = 2_500;
+/** Limit on waiting for a lock, shorter than that on the statement, so that the caller gets the lock error. */
+export const lockSeconds = 2;
+/** Limit on a request's statement, after which the database stops it. */
+export const usualSeconds = 2.2;
+/** A connection without a response for that long is dead: the database would have reported that it stopped the statement. */
+export const silentMs = (seconds: number): number => seconds * 1_000 + 300;
 /** After COMMIT is sent its outcome is unknown, so wait as long as a request may take. */
 export const commitMs = 4_000;
 /** Limit for migrations and command-line tools: enough to rebuild the largest table. */
@@ -21,6 +25,12 @@ export function limitedIn(dialect: string, sql: string, seconds: number): string
     ? `${start} SET STATEMENT max_statement_time = ${seconds} FOR${statement}`
     : `${start}${statement.replace('SELECT', `SELECT /*+ MAX_EXECUTION_TIME(${seconds * 1_000}) */`)}`;
 }
+
+/** The setting that makes the database stop a connection's statements at their limit; on MySQL, only those that read. */
+export const limitSetting = (dialect: string, seconds: number): string =>
+  dialect === 'mariadb'
+    ? `SET SESSION max_statement_time = ${seconds}`
+    : `SET SESSION max_execution_time = ${Math.round(seconds * 1_000)}`;
 
 /** Seconds for saving a text: a long one may have to reach a slow disk before COMMIT responds. */
 export const secondsFor = (text: string | undefined): number => ((text?.length ?? 0) > 100_000 ? 30 : 0);

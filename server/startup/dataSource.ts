@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
-import { databaseUrlForm, parseDatabaseUrl } from '../db/databaseUrl';
+import { type DatabaseAddress, databaseUrlAdvice, parseDatabaseUrl } from '../db/databaseUrl';
 import { StartError } from '../db/embedded/startError';
 import { DatabaseUnavailable } from '../db/failures';
 import { whileLeased } from '../db/migrationLease';
@@ -9,46 +10,39 @@ import { standingOf } from '../db/migrations/standing';
 import { SnakeCaseNaming } from '../db/naming';
 import { guardOf, PoolGuard } from '../db/poolGuard';
 import { refuseUnfinishedRestore } from '../db/restoreMark';
-import { WritableHost } from '../db/writableHost';
 import { entities } from '../model/entities';
 
 /** Maximum connections per server; all servers share the database's limit. */
 const poolSize = 20;
 
 /**
- * Opens a data source for `mysql://user:password@host:port/name`; several hosts are separated by commas. The caller
- * closes it. Until the guard serves requests, statements may take long, as migrations do.
+ * Opens a data source for `mysql://user:password@host:port/name`. The caller closes it. Until the guard serves requests, statements
+ * may take long, as migrations do.
  */
 export async function openDatabase(url: string): Promise<DataSource> {
   const address = parseDatabaseUrl(url);
-  if (!address) throw new StartError(`DATABASE_URL must be ${databaseUrlForm}.`);
-  const writer = new WritableHost(address);
-  try {
-    await writer.start();
-    const { user, ...access } = address.access;
-    const dataSource = new DataSource({
-      type: address.protocol === 'mariadb' ? 'mariadb' : await dialectOf(writer),
-      ...access,
-      username: user,
-      ...writer.host,
-      charset: 'utf8mb4_unicode_ci',
-      timezone: 'Z',
-      entities,
-      migrations,
-      namingStrategy: new SnakeCaseNaming(),
-      poolSize,
-      connectTimeout: 2_000,
-      // mysql2 would record a stack for each statement, which costs time; the error of a statement names its SQL anyway.
-      // JSON stays text: a value that the driver can't parse would leave the rest of the answer on the connection.
-      extra: { enableKeepAlive: true, maxPreparedStatements: 500, trace: false, jsonStrings: true },
-    });
-    await dataSource.initialize();
-    new PoolGuard(dataSource, writer);
-    return dataSource;
-  } catch (error) {
-    writer.close();
-    throw error;
-  }
+  if (!address) throw new StartError(`${databaseUrlAdvice(url)}.`);
+  const type = address.protocol === 'mariadb' ? 'mariadb' : await dialectOf(address);
+  const guard = new PoolGuard(address, type);
+  const { user, ...options } = address.options;
+  const dataSource = new DataSource({
+    type,
+    driver: guard,
+    ...options,
+    username: user,
+    charset: 'utf8mb4_unicode_ci',
+    timezone: 'Z',
+    entities,
+    migrations,
+    namingStrategy: new SnakeCaseNaming(),
+    poolSize,
+    connectTimeout: 2_000,
+    // mysql2 would record a stack for each statement, which costs time; the error of a statement names its SQL anyway.
+    // JSON stays text: a value that the driver can't parse would leave the rest of the answer on the connection.
+    extra: { enableKeepAlive: true, maxPreparedStatements: 500, trace: false, jsonStrings: true },
+  });
+  guard.guards(dataSource);
+  return dataSource.initialize();
 }
 
 /** Time for connections to close cleanly. */
@@ -73,8 +67,8 @@ export async function closeDatabase(dataSource: DataSource): Promise<void> {
 }
 
 /** TypeORM reads the catalogues of MariaDB and MySQL differently, so the dialect must be detected. */
-async function dialectOf(writer: WritableHost): Promise<'mariadb' | 'mysql'> {
-  const connection = await writer.connect(10_000);
+async function dialectOf({ options }: DatabaseAddress): Promise<'mariadb' | 'mysql'> {
+  const connection = await createConnection(options);
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     return String((rows as { version: string }[])[0]?.version).includes('MariaDB') ? 'mariadb' : 'mysql';

@@ -11,8 +11,8 @@ export async function provideDatabase(
   say: (line: string) => void,
 ): Promise<EmbeddedDatabase> {
   if (config.databaseUrl) {
-    const hosts = parseDatabaseUrl(config.databaseUrl)?.hosts ?? [];
-    say(`given, at ${hosts.map(hostName).join(', ')}`);
+    const address = parseDatabaseUrl(config.databaseUrl);
+    say(`given, at ${address && hostName(address)}`);
     return { url: config.databaseUrl, stop: async () => undefined };
   }
   let isStarted = false;

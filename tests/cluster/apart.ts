@@ -1,4 +1,5 @@
 import { AppServer } from './appServer';
+import type { ClusterNode } from './galera';
 import { reasonOf, send, type Writer } from './requests';
 import type { Scene } from './scene';
 import { row } from './tables';
@@ -23,12 +24,13 @@ async function conflicts({ nodes }: Scene): Promise<number> {
 }
 
 /**
- * A third server prefers another node than the first one. What one acknowledged must be read at once at the other, and
+ * A third server uses another node than the first one. What one acknowledged must be read at once at the other, and
  * members who save one story at both must both succeed, although their transactions meet only at COMMIT.
  */
-export async function tryApart(scene: Scene, writers: readonly Writer[]): Promise<boolean> {
+export async function tryApart(scene: Scene, used: number, writers: readonly Writer[]): Promise<boolean> {
   const [first] = scene.servers as [AppServer, AppServer];
-  const other = await AppServer.create(scene.environmentWith([1, 2, 0]), scene.logOf('server3'));
+  const otherNode = scene.nodes.find((_, at) => at !== used) as ClusterNode;
+  const other = await AppServer.create(scene.environmentWith(otherNode.url), scene.logOf('server3'));
   await other.start();
   const failures = new Map<string, number>();
   let [sent, missing, acknowledged] = [0, 0, 0];

@@ -12,6 +12,8 @@ import { endProcess } from './endProcess';
 
 /** What docker-compose.yml starts its nodes with. */
 const settingsFile = path.join(projectRoot, 'docs/operating/galera.cnf');
+/** What they have for the proxy in front of them. */
+const proxyUser = readFileSync(path.join(projectRoot, 'docs/operating/database-proxy.sql'), 'utf8');
 const startScript = path.join(projectRoot, 'docs/operating/galera-node.sh');
 const providers = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 
@@ -168,7 +170,7 @@ export async function startCluster(
   const [first, ...others] = nodes as [ClusterNode, ...ClusterNode[]];
   for (const node of nodes) cpSync(template, node.data, { recursive: true });
   const init = path.join(folder, 'init.sql');
-  writeFileSync(init, `${prepare.join(';\n')};\n`);
+  writeFileSync(init, `${prepare.join(';\n')};\n${proxyUser}`);
   if (isRoot) spawnSync('chown', ['-R', 'mysql:mysql', folder]);
   nodes.forEach(keep);
   await first.start(init);

@@ -8,7 +8,7 @@ import { register, renewAll, type Writer } from './requests';
 import { graceMs, type Scene, startScene } from './scene';
 import { soak } from './soak';
 import { barSeconds, check, row } from './tables';
-import { conduct, type Trial, trials } from './trials';
+import { conduct, nodeInUse, type Trial, trials } from './trials';
 
 /**
  * `npm run test:cluster [-- words]`: three Galera nodes, two servers, Redis and 20 writers; kills, freezes and cuts each
@@ -67,8 +67,9 @@ async function tryAll(scene: Scene, words: string): Promise<boolean> {
   const met: boolean[] = [];
   for (const trial of trials.filter(({ name }) => name.includes(words)))
     met.push(await measure(trial, scene, load, writers));
+  const used = await nodeInUse(scene);
   await load.stop();
-  if ('servers use different nodes'.includes(words)) met.push(await tryApart(scene, writers));
+  if ('servers use different nodes'.includes(words)) met.push(await tryApart(scene, used, writers));
   if ('rolling restarts'.includes(words)) met.push(await restartInTurn(scene, writers));
   return met.every(Boolean);
 }

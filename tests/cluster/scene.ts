@@ -3,18 +3,18 @@ import { type CuttableProxy, startCuttableProxy } from '../support/cuttableProxy
 import { startTestRedis, type TestRedis } from '../support/testRedis';
 import { AppServer } from './appServer';
 import { type ClusterNode, startCluster } from './galera';
-import { type FrontProxy, startHaproxy } from './haproxy';
+import { type FrontProxy, startDatabaseProxy, startHaproxy } from './haproxy';
 
 export interface Scene {
   nodes: readonly ClusterNode[];
-  /** Between the servers and the nodes, one for each node. */
+  /** Between the proxy before the nodes and the nodes, one for each. */
   proxies: readonly CuttableProxy[];
   servers: readonly AppServer[];
   /** Before the servers; watches their /readyz. */
   front: FrontProxy;
   redis: TestRedis;
-  /** Settings of a further server that prefers the nodes in this order. */
-  environmentWith(order: readonly number[]): Record<string, string>;
+  /** Settings of a further server that uses this database. */
+  environmentWith(databaseUrl: string): Record<string, string>;
   logOf(name: string): string;
 }
 
@@ -26,8 +26,7 @@ interface RunningScene extends Scene {
 export const graceMs = 3_000;
 
 /**
- * Starts three nodes, Redis, and two servers behind HAProxy, which reach the nodes through proxies; everything is kept in
- * `home`.
+ * Starts three nodes behind HAProxy, Redis, and two servers behind another HAProxy; everything is kept in `home`.
  */
 export async function startScene(home: string): Promise<RunningScene> {
   const running: (() => Promise<unknown>)[] = [];
@@ -42,17 +41,21 @@ export async function startScene(home: string): Promise<RunningScene> {
     const nodes = await startCluster(home, (node) => running.push(() => node.kill()));
     const proxies = await Promise.all(nodes.map(({ url }) => startCuttableProxy(url)));
     running.push(() => Promise.all(proxies.map((proxy) => proxy.close())));
-    const hosts = proxies.map(({ url }) => new URL(url).host);
-    const environmentWith = (order: readonly number[]) => ({
-      DATABASE_URL: `mysql://app:app@${order.map((at) => hosts[at]).join(',')}/writers`,
+    const logOf = (name: string) => path.join(home, `${name}.log`);
+    const database = await startDatabaseProxy(
+      proxies.map(({ url }) => url),
+      logOf('database-proxy'),
+    );
+    running.push(database.stop);
+    const environmentWith = (databaseUrl: string) => ({
+      DATABASE_URL: databaseUrl,
       REDIS_URL: redis.url,
       DATA_DIR: home,
       SHUTDOWN_GRACE_MS: String(graceMs),
       TRUST_PROXY: '1',
     });
-    const logOf = (name: string) => path.join(home, `${name}.log`);
     const servers = await Promise.all(
-      [1, 2].map((n) => AppServer.create(environmentWith([0, 1, 2]), logOf(`server${n}`))),
+      [1, 2].map((n) => AppServer.create(environmentWith(database.url), logOf(`server${n}`))),
     );
     running.push(() => Promise.all(servers.map((server) => server.stop())));
     // At once, on an empty cluster: one migrates, the other waits.

@@ -7,9 +7,10 @@ export interface Trial {
   name: string;
   /** Servers that are stopped by the trial itself; their own pause is no failure. */
   down?: readonly number[];
-  run(scene: Scene): Promise<void>;
+  /** `used` is the node that the servers use. */
+  run(scene: Scene, used: number): Promise<void>;
   /** Everything as before, and in sync. */
-  mend(scene: Scene): Promise<void>;
+  mend(scene: Scene, used: number): Promise<void>;
 }
 
 /** Longer than every limit of the app and the cluster. */
@@ -27,34 +28,35 @@ async function rejoin(node: ClusterNode): Promise<void> {
   }
 }
 
-const ofNode = (at: number): Trial[] => {
-  const name = `node ${at + 1}`;
-  const node = ({ nodes }: Scene) => nodes[at] as ClusterNode;
-  const proxy = ({ proxies }: Scene) => proxies[at] as CuttableProxy;
-  const synced = (scene: Scene) => node(scene).untilSynced();
+const ofNode = (name: string, distance: number): Trial[] => {
+  const at = (used: number) => (used + distance) % 3;
+  const node = ({ nodes }: Scene, used: number) => nodes[at(used)] as ClusterNode;
+  const proxy = ({ proxies }: Scene, used: number) => proxies[at(used)] as CuttableProxy;
   return [
-    { name: `${name} is killed`, run: (scene) => node(scene).kill(), mend: (scene) => node(scene).start() },
+    {
+      name: `${name} is killed`,
+      run: (scene, used) => node(scene, used).kill(),
+      mend: (scene, used) => node(scene, used).start(),
+    },
     {
       name: `${name} is frozen`,
-      run: async (scene) => node(scene).freeze(),
-      mend: async (scene) => {
-        node(scene).thaw();
-        await synced(scene);
+      run: async (scene, used) => node(scene, used).freeze(),
+      mend: async (scene, used) => {
+        node(scene, used).thaw();
+        await node(scene, used).untilSynced();
       },
     },
     {
       name: `connections to ${name} go silent`,
-      run: async (scene) => proxy(scene).silence(),
-      mend: async (scene) => proxy(scene).failOver(),
+      run: async (scene, used) => proxy(scene, used).silence(),
+      mend: async (scene, used) => proxy(scene, used).failOver(),
     },
     {
       name: `${name} is split off`,
-      run: async (scene) => {
-        await node(scene).query("SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'");
+      run: async (scene, used) => {
+        await node(scene, used).query("SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'");
       },
-      mend: async (scene) => {
-        await rejoin(node(scene));
-      },
+      mend: (scene, used) => rejoin(node(scene, used)),
     },
   ];
 };
@@ -67,7 +69,8 @@ const ofServer = (at: number): Trial => ({
 });
 
 export const trials: readonly Trial[] = [
-  ...[0, 1, 2].flatMap(ofNode),
+  ...ofNode('the node in use', 0),
+  ...ofNode('another node', 1),
   ofServer(0),
   {
     name: 'server 2 is frozen',
@@ -105,19 +108,21 @@ async function writesOf({ nodes }: Scene): Promise<number[]> {
   return (await count()).map((now, at) => now - (before[at] ?? 0));
 }
 
-/** Waits until the servers use the first node again, so that all trials begin alike. */
-async function untilReturned(scene: Scene): Promise<void> {
+/** Waits until only one node is written to; returns which. */
+export async function nodeInUse(scene: Scene): Promise<number> {
   for (const until = Date.now() + returnMs; Date.now() < until; ) {
-    const [first = 0, ...others] = await writesOf(scene);
-    if (first > 0 && others.every((writes) => writes === 0)) return;
+    const writes = await writesOf(scene);
+    const written = writes.filter((count) => count > 0);
+    if (written.length === 1) return writes.findIndex((count) => count > 0);
   }
-  throw new Error('The servers did not return to the first node');
+  throw new Error('The servers do not use the same node');
 }
 
-/** Lets the outage last, then ends it; the load goes on until the servers are back where they began. */
+/** Lets the outage last, then ends it; the load goes on. */
 export async function conduct(trial: Trial, scene: Scene): Promise<void> {
-  await trial.run(scene);
+  const used = await nodeInUse(scene);
+  await trial.run(scene, used);
   await sleep(outageMs);
-  await trial.mend(scene);
-  await untilReturned(scene);
+  await trial.mend(scene, used);
+  await nodeInUse(scene);
 }

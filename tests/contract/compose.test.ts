@@ -48,7 +48,7 @@ const seconds = (text = '') => {
 describe('docker-compose.yml', () => {
   test('has one server with one database, and the cluster only with its profile', () => {
     expect(ofProfile()).toEqual(['app', 'database', 'redis']);
-    expect(ofProfile('cluster')).toEqual(['proxy', ...servers, ...nodes]);
+    expect(ofProfile('cluster')).toEqual(['proxy', ...servers, 'database-proxy', ...nodes]);
   });
 
   test.each(entries)('%s has a version, a health check and a way to start again', (_, one) => {
@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
     const started = new Set(['proxy']);
     for (const name of started)
       for (const other of Object.keys(service(name).depends_on ?? {})) started.add(other);
-    expect([...started].sort()).toEqual(['proxy', ...servers, ...nodes, 'redis'].sort());
+    expect([...started].sort()).toEqual(['proxy', ...servers, 'database-proxy', ...nodes, 'redis'].sort());
   });
 
   test.each(entries)(
@@ -135,8 +135,8 @@ describe.each(['app', ...servers])('the settings of %s', (name) => {
       '/texts',
     ]);
     expect(compose.services).toHaveProperty(new URL(config.redisUrl ?? '').hostname);
-    const hosts = parseDatabaseUrl(config.databaseUrl ?? '')?.hosts.map(({ host }) => host);
-    expect(hosts).toEqual(name === 'app' ? ['database'] : nodes);
+    const host = parseDatabaseUrl(config.databaseUrl ?? '')?.options.host;
+    expect(host).toBe(name === 'app' ? 'database' : 'database-proxy');
   });
 
   test('may name texts of the operator, which are in a folder of the checkout and not in its history', () => {
@@ -151,13 +151,59 @@ describe.each(['app', ...servers])('the settings of %s', (name) => {
   });
 });
 
+/** The addresses that a configuration of HAProxy names, which are those that its service is given. */
+function environmentOf(configuration: string, proxy: string): Record<string, string> {
+  const environment = service(proxy).environment ?? {};
+  const named = [...configuration.matchAll(/\$\{(\w+)\}/g)].map(([, variable = '']) => variable);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(environment).sort());
+  return environment;
+}
+
+/** Whether the HAProxy of this machine takes a configuration. */
+function expectValid(file: string, proxy: string): void {
+  const names = Object.keys(service(proxy).environment ?? {});
+  const addresses = Object.fromEntries(names.map((name, at) => [name, `127.0.0.1:${at + 1}`]));
+  const options = { env: { ...process.env, ...addresses }, encoding: 'utf8' } as const;
+  expect(spawnSync('haproxy', ['-c', '-f', path.join(projectRoot, file)], options)).toMatchObject({
+    status: 0,
+  });
+}
+
+describe('docs/operating/database-proxy.cfg', () => {
+  const file = 'docs/operating/database-proxy.cfg';
+  const configuration = read(file);
+
+  test('is given the addresses that it names, and each node has the user by which it asks', () => {
+    expect(environmentOf(configuration, 'database-proxy')).toEqual({
+      DATABASE_BIND: ':3306',
+      ...Object.fromEntries(nodes.map((name, at) => [`NODE_${at + 1}`, `${name}:3306`])),
+    });
+    const [, user = ''] = /tcp-check send (\w+)$/m.exec(configuration) ?? [];
+    expect(read('docs/operating/database-proxy.sql')).toContain(`'${user}'@'%'`);
+    for (const name of nodes)
+      expect(service(name).volumes).toContainEqual(
+        expect.stringMatching(/database-proxy\.sql:\/docker-entrypoint-initdb\.d\//),
+      );
+  });
+
+  test('says how long the question is', () => {
+    const [, header, question = ''] =
+      /tcp-check send-binary (\w+)\n +tcp-check send "(.*)"$/m.exec(configuration) ?? [];
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(question.length + 1);
+    expect(header).toBe(`${length.toString('hex')}03`);
+  });
+
+  testWithProgram('haproxy', '-v')('is valid for the HAProxy of this machine', () =>
+    expectValid(file, 'database-proxy'),
+  );
+});
+
 describe('docs/operating/haproxy.cfg', () => {
   const configuration = read('docs/operating/haproxy.cfg');
-  const environment = service('proxy').environment ?? {};
 
   test('is given the addresses that it names, of services that listen there', () => {
-    const named = [...configuration.matchAll(/\$\{(\w+)\}/g)].map(([, variable = '']) => variable);
-    expect([...new Set(named)].sort()).toEqual(Object.keys(environment).sort());
+    const environment = environmentOf(configuration, 'proxy');
     for (const [at, name] of servers.entries())
       expect(environment[`SERVER_${at + 1}`]).toBe(`${name}:${service(name).environment?.PORT}`);
   });
@@ -169,16 +215,9 @@ describe('docs/operating/haproxy.cfg', () => {
       expect(Number(settingsOf(name).SHUTDOWN_GRACE_MS) / 1000).toBeGreaterThanOrEqual(every + patience);
   });
 
-  testWithProgram('haproxy', '-v')('is valid for the HAProxy of this machine', () => {
-    const env = {
-      ...process.env,
-      PROXY_BIND: '127.0.0.1:1',
-      SERVER_1: '127.0.0.1:2',
-      SERVER_2: '127.0.0.1:3',
-    };
-    const file = path.join(projectRoot, 'docs/operating/haproxy.cfg');
-    expect(spawnSync('haproxy', ['-c', '-f', file], { env, encoding: 'utf8' })).toMatchObject({ status: 0 });
-  });
+  testWithProgram('haproxy', '-v')('is valid for the HAProxy of this machine', () =>
+    expectValid('docs/operating/haproxy.cfg', 'proxy'),
+  );
 });
 
 describe('the nodes of the cluster', () => {

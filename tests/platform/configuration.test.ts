@@ -5,7 +5,7 @@ import Redis from 'ioredis';
 import { ConfigError, loadConfig } from '../../server/config/config';
 
 const databaseProblem =
-  'DATABASE_URL must be mysql://user:password@host:port/name, with special characters of user and password encoded, as %40 for @; several hosts are separated by commas, and only ?tls=true may follow';
+  'DATABASE_URL must be mysql://user:password@host:port/name, with special characters of user and password encoded, as %40 for @; only ?tls=true may follow';
 const redisProblem =
   'REDIS_URL must be an address such as redis://user:password@host:6379/0, with special characters of user and password encoded, as %40 for @';
 const smtpProblem =
@@ -128,6 +128,10 @@ describe('configuration', () => {
     [{ APP_URL: 'https://writers.example,https://www.writers.example' }, appProblem],
     [{ APP_URL: 'https://writers.example:0' }, appProblem],
     [{ DATABASE_URL: 'mysql://app:secret@db:0/writers' }, databaseProblem],
+    [
+      { DATABASE_URL: 'mysql://app:secret@db-1:3306,db-2:3306/writers' },
+      'DATABASE_URL must name one host: of several, name a proxy in front of them, as in docs/operating/database-proxy.cfg',
+    ],
     [{ REDIS_URL: 'redis://' }, redisProblem],
     [{ REDIS_URL: 'redis://:50%@cache' }, redisProblem],
     [

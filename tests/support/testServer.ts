@@ -121,11 +121,11 @@ async function startOn(
   await migrate(dataSource);
   const logLines: string[] = [];
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
+  guardOf(dataSource).patience = 4;
   const app = await inBackground(() => createApp(config, { dataSource, log, now: clock }));
   // It would come at a random moment, with today's time: tests clean up themselves.
   app.stopCleanUp();
   countRequestsOnly(app.services.db);
-  guardOf(dataSource).patience = 4;
   const close = async () => {
     await app.close();
     await closeDatabase(dataSource);

@@ -1,7 +1,7 @@
 import { type Connection, createConnection } from 'mysql2/promise';
 import { getMetadataArgsStorage } from 'typeorm';
 import { isTooFarOff, measureOffset } from '../../db/databaseClock';
-import { type DatabaseAddress, type DatabaseHost, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
+import { databaseUrlAdvice, hostName, parseDatabaseUrl } from '../../db/databaseUrl';
 import { findLocks } from '../../db/lockedTables';
 import { migrationNames } from '../../db/migrations/migrations';
 import { standingOf } from '../../db/migrations/standing';
@@ -22,28 +22,13 @@ const privileges = [
 
 type Read = <Row>(sql: string) => Promise<Row[]>;
 
-/** Checks each host of the operator's database, or the embedded one. */
+/** Checks the operator's database, or the embedded one. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
   const address = parseDatabaseUrl(url);
-  const hosts = address?.hosts ?? [];
-  const checked = await Promise.all(hosts.map((host) => address && checkHost(address, host)));
-  if (hosts.length === 1) return checked[0] ?? [];
-  const isUsable = (findings: Finding[] = []) => !findings.some(({ state }) => state === 'problem');
-  // While one host is usable, the app uses that one, so problems of the others are warnings.
-  const isAnyUsable = checked.some(isUsable);
-  return checked.flatMap((findings = [], index) =>
-    findings.map((finding) => ({
-      ...finding,
-      says: `${hosts[index] && hostName(hosts[index])}: ${finding.says}`,
-      state: finding.state === 'problem' && isAnyUsable ? 'warning' : finding.state,
-    })),
-  );
-}
-
-async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promise<Finding[]> {
+  if (!address) return [problem('Database', databaseUrlAdvice(url), 'Check DATABASE_URL.')];
   let connection: Connection;
   try {
-    connection = await createConnection({ ...access, ...host, timezone: 'Z', connectTimeout: waitMs });
+    connection = await createConnection({ ...address.options, timezone: 'Z', connectTimeout: waitMs });
     // The app's settings of a connection: with ANSI_QUOTES, grants would be reported in another form.
     applySessionSettings(
       (connection as Connection & { connection: Parameters<typeof applySessionSettings>[0] }).connection,
@@ -58,7 +43,7 @@ async function checkHost({ access }: DatabaseAddress, host: DatabaseHost): Promi
     (await connection.query({ sql, timeout: waitMs }))[0] as Row[];
   try {
     const [{ version = '' } = {}] = await read<{ version: string }>('SELECT VERSION() AS version');
-    const findings = [versionFinding(version, hostName(host))];
+    const findings = [versionFinding(version, hostName(address))];
     const checks = { Privileges: checkPrivileges, Migrations: checkMigrations, Settings: checkVariables };
     const others = { Locks: checkLocks, Cluster: checkCluster, Clock: checkClock };
     for (const [name, check] of Object.entries({ ...checks, ...others }))

@@ -1,10 +1,8 @@
-import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { parseDatabaseUrl } from '../databaseUrl';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { databaseUrlAdvice, parseDatabaseUrl } from '../databaseUrl';
 import { StartError } from '../embedded/startError';
 import { errnoOf } from '../failures';
-import { WritableHost } from '../writableHost';
 
-const connectMs = 10_000;
 /** How long a reader of the backup may stop reading, in seconds, before the database gives its connection up. */
 const writeTimeoutSeconds = 3_600;
 const unknownVariableErrno = 1193;
@@ -16,20 +14,13 @@ export interface LogPosition {
   gtid?: string;
 }
 
-/** Connects to the database, of several hosts to the first one that accepts writes. */
 export async function connectTo(url: string): Promise<Connection> {
   const address = parseDatabaseUrl(url);
-  if (!address) throw new StartError('DATABASE_URL is not the address of a database.');
-  const writer = new WritableHost(address);
-  try {
-    await writer.start();
-    const connection = await writer.connect(connectMs);
-    // The failed statement rejects for its caller.
-    connection.on('error', () => undefined);
-    return connection;
-  } finally {
-    writer.close();
-  }
+  if (!address) throw new StartError(`${databaseUrlAdvice(url)}.`);
+  const connection = await createConnection(address.options);
+  // The failed statement rejects for its caller.
+  connection.on('error', () => undefined);
+  return connection;
 }
 
 /** Opens a connection that sees the database as it is now, whatever is written from now on. */

@@ -110,7 +110,7 @@ it('while the database refuses its user, requests get 503, and the log says it o
   const settings = pool.config.connectionConfig;
   const { password } = settings;
   settings.password = 'replaced';
-  guardOf(db.dataSource).endAll();
+  guardOf(db.dataSource).renew();
   for (const call of ['{ viewer { user { username } } }', journal])
     expectUnavailable(await server.graphql(call, {}, author.token));
   settings.password = password;

@@ -1,40 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { Database } from '../../../server/db/database';
-import { parseDatabaseUrl } from '../../../server/db/databaseUrl';
-import { takeLocksSql } from '../../../server/db/lockedTables';
+import { databaseUrlAdvice, parseDatabaseUrl } from '../../../server/db/databaseUrl';
 import { guardOf } from '../../../server/db/poolGuard';
-import { Readiness } from '../../../server/db/readiness';
-import { reasonNotToUse } from '../../../server/db/writableHost';
 import { makeLog } from '../../../server/lib/log';
 import { closeDatabase, openDatabase } from '../../../server/startup/dataSource';
+import { type FrontProxy, startDatabaseProxy } from '../../cluster/haproxy';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
+import { startTestMariadb } from '../../support/testMariadb';
+import { testWithProgram } from '../../support/testWithProgram';
 
 describe('DATABASE_URL', () => {
-  it('has one host or several', () => {
+  it('has one host', () => {
     expect(parseDatabaseUrl('mysql://app:p%40ss@db/writers')).toEqual({
       protocol: 'mysql',
-      hosts: [{ host: 'db', port: 3306 }],
-      access: { user: 'app', password: 'p@ss', database: 'writers' },
+      options: { host: 'db', port: 3306, user: 'app', password: 'p@ss', database: 'writers' },
     });
-    expect(parseDatabaseUrl('mariadb://app@db-1:3307,10.0.0.2,[::1]:3308/writers?tls=true')).toEqual({
+    expect(parseDatabaseUrl('mariadb://app@[::1]:3308/writers?tls=true')).toEqual({
       protocol: 'mariadb',
-      hosts: [
-        { host: 'db-1', port: 3307 },
-        { host: '10.0.0.2', port: 3306 },
-        { host: '::1', port: 3308 },
-      ],
-      access: { user: 'app', password: '', database: 'writers', ssl: { verifyIdentity: false } },
+      options: {
+        ...{ host: '::1', port: 3308, user: 'app', password: '', database: 'writers' },
+        ssl: { verifyIdentity: false },
+      },
     });
-    // The certificate is compared with the names of the hosts, if all have one.
-    const named = parseDatabaseUrl('mysql://app@db-1,db-2/writers?tls=true');
-    expect(named?.access.ssl).toEqual({ verifyIdentity: true });
+    // The certificate is compared with the name of the host.
+    const named = parseDatabaseUrl('mysql://app@db-1/writers?tls=true');
+    expect(named?.options.ssl).toEqual({ verifyIdentity: true });
   });
+
+  it.each(['mysql://app:a,b@db1,db2:3307/writers', 'mariadb://db1,db2/writers?tls=true'])(
+    'of several hosts is refused with what to do: %s',
+    (url) => {
+      expect(parseDatabaseUrl(url)).toBeUndefined();
+      expect(databaseUrlAdvice(url)).toMatch(
+        /name one host: of several, name a proxy .*database-proxy\.cfg$/,
+      );
+    },
+  );
 
   it.each([
     'postgres://db/writers',
     'mysql://db',
-    'mysql://db1,/writers',
     'mysql://db:99999/writers',
     'mysql://app:%zz@db/writers',
     'mysql://db one/writers',
@@ -46,62 +56,52 @@ describe('DATABASE_URL', () => {
     'mysql://app:12/secret@db',
   ])('is refused: %s', (url) => {
     expect(parseDatabaseUrl(url)).toBeUndefined();
+    expect(databaseUrlAdvice(url)).toContain('must be mysql://');
   });
 });
 
-describe('a host', () => {
-  const node = {
-    read_only: 'OFF',
-    wsrep_on: 'ON',
-    wsrep_cluster_status: 'Primary',
-    wsrep_ready: 'ON',
-    wsrep_local_state: '4',
-  };
-
-  it.each([
-    [{ read_only: 'OFF' }, undefined],
-    [{ read_only: 'OFF', wsrep_on: 'OFF', wsrep_ready: 'OFF' }, undefined],
-    [{ read_only: 'ON' }, 'it is read-only'],
-    [node, undefined],
-    [{ ...node, wsrep_cluster_status: 'non-Primary' }, 'it has no majority'],
-    [{ ...node, wsrep_ready: 'OFF' }, 'it is not ready'],
-    [{ ...node, wsrep_local_state: '2' }, 'it is not in sync with its cluster'],
-  ])('with %j: %s', (facts, reason) => {
-    expect(reasonNotToUse(facts, false)).toBe(reason);
-  });
-
-  it('that sends another node what that missed is kept, though it is not chosen', () => {
-    expect(reasonNotToUse({ ...node, wsrep_local_state: '2' }, true)).toBeUndefined();
-  });
-});
-
-describe('of several hosts', () => {
-  let database: TestDatabase;
+/** Both nodes lead to one database, as those of a cluster to the same rows. */
+describe('of several hosts behind docs/operating/database-proxy.cfg', () => {
+  const testWithHaproxy = testWithProgram('haproxy', '-v');
+  const folder = mkdtempSync(path.join(tmpdir(), 'writers-database-proxy-'));
+  let database: Awaited<ReturnType<typeof startTestMariadb>>;
+  let admin: Awaited<ReturnType<typeof createConnection>>;
   let first: CuttableProxy;
   let second: CuttableProxy;
+  let proxy: FrontProxy;
   let dataSource: DataSource;
   let db: Database;
 
+  beforeAll(async () => {
+    database = await startTestMariadb();
+    admin = await createConnection({ uri: database.adminUrl, multipleStatements: true });
+    await admin.query(
+      `CREATE USER haproxy@'%'; CREATE USER app@'127.0.0.1' IDENTIFIED BY 'app'; GRANT ALL ON several.* TO app@'127.0.0.1';
+       CREATE DATABASE several; USE several; CREATE TABLE public_epoch (slot int, n int);
+       CREATE TABLE written (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, text text)`,
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await admin.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
   beforeEach(async () => {
-    database = await createTestDatabase();
-    [first, second] = await Promise.all([startCuttableProxy(database.url), startCuttableProxy(database.url)]);
+    await admin.query('TRUNCATE several.written');
+    const url = `mariadb://app:app@${new URL(database.adminUrl).host}/several`;
+    [first, second] = await Promise.all([startCuttableProxy(url), startCuttableProxy(url)]);
   });
   afterEach(async () => {
     await closeDatabase(dataSource);
+    await proxy.stop();
     await Promise.all([first.close(), second.close()]);
-    await database.drop();
   });
 
-  /** Both proxies lead to one database, as the nodes of a cluster to the same rows. */
   const open = async () => {
-    dataSource = await openDatabase(first.url.replace(/@([^/]+)/, `@$1,${new URL(second.url).host}`));
+    proxy = await startDatabaseProxy([first.url, second.url], path.join(folder, 'log'));
+    dataSource = await openDatabase(proxy.url);
     guardOf(dataSource).serve(makeLog({ logLevel: 'silent' }));
     db = new Database(dataSource);
-    for (const table of [
-      'written (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, text text)',
-      'public_epoch (slot int, n int)',
-    ])
-      await dataSource.query(`CREATE TABLE IF NOT EXISTS ${table}`);
   };
   const write = (text: string) =>
     db.transaction(async (tx) => {
@@ -123,7 +123,7 @@ describe('of several hosts', () => {
     }
   };
 
-  it('the next one is used within two seconds after the first refuses connections', async () => {
+  testWithHaproxy('the next one is used after the first refuses connections', async () => {
     await open();
     await write('before');
     first.cut();
@@ -131,49 +131,53 @@ describe('of several hosts', () => {
     expect(await lines()).toEqual(['before', 'after']);
   });
 
-  it('the next one answers a statement that the first received and left without a response', async () => {
-    await open();
-    await write('before');
-    first.silence();
-    const [read] = await Promise.all([lines(), write('after')]);
-    expect(read[0]).toBe('before');
-    expect(await lines()).toEqual(['before', 'after']);
-  });
-
-  it('readiness is told of the one in use, not of the one before', async () => {
-    await open();
-    await dataSource.query(
-      'CREATE TABLE IF NOT EXISTS installation_settings (name varchar(64) PRIMARY KEY, value text)',
-    );
-    for (const [, table, column] of takeLocksSql.matchAll(/(\w+)\.(\w+) =/g))
-      await dataSource.query(`CREATE TABLE IF NOT EXISTS ${table} (${column} text)`);
-    const readiness = new Readiness(guardOf(dataSource));
-    try {
-      expect(await readiness.state()).toBe('ready');
+  testWithHaproxy(
+    'the next one answers a statement that the first received and left without a response',
+    async () => {
+      await open();
+      await write('before');
       first.silence();
+      const [read] = await Promise.all([lines(), write('after')]);
+      expect(read[0]).toBe('before');
+      expect(await lines()).toEqual(['before', 'after']);
+    },
+  );
+
+  testWithHaproxy(
+    'the second stays in use when the first is back, because it may lack what was written since',
+    async () => {
+      await open();
+      first.cut();
       await untilWritten('after');
-      expect(await readiness.state()).toBe('ready');
-    } finally {
-      readiness.close();
-    }
-  });
+      first.mend();
+      // Longer than the proxy needs to see that.
+      await sleep(2_000);
+      await write('later');
+      second.cut();
+      // Only now is there a reason to use the first.
+      expect(await untilWritten('last')).toBeLessThan(4);
+      expect(await lines()).toEqual(['after', 'later', 'last']);
+    },
+  );
 
-  it('the second stays in use when the first is back, because it may lack what was written since', async () => {
-    await open();
-    first.cut();
-    await untilWritten('after');
-    first.mend();
-    await write('later');
-    second.cut();
-    // Only now is there a reason to use the first.
-    expect(await untilWritten('last')).toBeLessThan(4);
-    expect(await lines()).toEqual(['after', 'later', 'last']);
-  });
-
-  it('a start finds the one that accepts writes', async () => {
+  testWithHaproxy('a start finds the one that accepts writes', async () => {
     first.silence();
     await open();
     await write('after');
     expect(await lines()).toEqual(['after']);
+  });
+
+  testWithHaproxy('none is used while it is read-only', async () => {
+    await open();
+    await admin.query('SET GLOBAL read_only = 1');
+    const refused = () =>
+      createConnection(proxy.url).then(
+        (connection) => connection.destroy(),
+        () => true,
+      );
+    while (!(await refused())) await sleep(50);
+    await admin.query('SET GLOBAL read_only = 0');
+    await untilWritten('again');
+    expect(await lines()).toEqual(['again']);
   });
 });

@@ -35,9 +35,9 @@ beforeAll(async () => {
   server = await startTestServer({ rateLimits: 1 });
   member = await buildMember(server);
   wake = jest.spyOn(server.app.services.mailQueue, 'wake').mockReturnValue();
-  const { driver } = server.app.services.db.dataSource;
-  const { pool } = driver as unknown as { pool: { _allConnections: { get(at: number): object } } };
-  const spied = whoHas(pool._allConnections.get(0), 'addCommand');
+  const runner = server.app.services.db.dataSource.createQueryRunner();
+  const spied = whoHas(await runner.connect(), 'addCommand');
+  await runner.release();
   const { addCommand } = spied;
   jest.spyOn(spied, 'addCommand').mockImplementation(function (this: object, command) {
     const { sql, _sql } = command as { sql?: string; _sql?: string };
