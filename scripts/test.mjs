@@ -69,7 +69,7 @@ function needsOf(chosen) {
     database: needs('platform', 'server', 'rest', 'fuzz', 'browser'),
     redis: needs('server', 'rest', 'fuzz', 'browser'),
     textBrowser: needs('server'),
-    proxy: needs('contract'),
+    proxy: needs('contract', 'server', 'platform'),
     // The REST suite also opens the developer pages in a browser.
     browser: needs('rest', 'browser'),
   };

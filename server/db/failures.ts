@@ -22,9 +22,6 @@ export class DatabaseUnavailable extends Error {
   readonly code = 'DATABASE_UNAVAILABLE';
 }
 
-/** A connection was closed because its statement got no response in time. */
-export class ConnectionSilent extends DatabaseUnavailable {}
-
 /** All connections of this server were in use for too long. */
 export class NoConnectionFree extends Error {
   override name = 'NoConnectionFree';

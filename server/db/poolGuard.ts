@@ -1,16 +1,10 @@
 import { type Connection, createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { createConnection, type Connection as PromiseConnection, type RowDataPacket } from 'mysql2/promise';
+import { createConnection, type Connection as PromiseConnection } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { DatabaseAddress } from './databaseUrl';
 import { FailureLog } from './failureLog';
-import {
-  ConnectionSilent,
-  DatabaseUnavailable,
-  isOutOfConnections,
-  isUnreachable,
-  NoConnectionFree,
-} from './failures';
+import { DatabaseUnavailable, isOutOfConnections, isUnreachable, NoConnectionFree } from './failures';
 import { applyLimits, applySessionSettings } from './sessionSettings';
 import {
   commitMs,
@@ -21,6 +15,7 @@ import {
   silentMs,
   usualSeconds,
 } from './statementLimits';
+import { endAfter, killStatement, tickMs } from './statementTimeout';
 import { StatementWatch } from './statementWatch';
 
 // Weighed: mysql2's `timeout` of a query leaves the connection in the pool and doesn't cover preparing, its pool has no limit for
@@ -30,7 +25,6 @@ type Give = Parameters<Pool['getConnection']>[0];
 type Send = (...args: unknown[]) => ReturnType<Connection['query']>;
 type Answer = (...results: unknown[]) => void;
 
-const tickMs = 250;
 /** Pause before the next attempt while all connections that the database allows are taken. */
 const fullPauseMs = 100;
 /** Limit on waiting for a connection while nobody else gets one. */
@@ -39,9 +33,6 @@ const acquireMs = 2_000;
 const connectMs = 1_500;
 /** Work that lost its connection is repeated while the database has been away for less. */
 const brieflyMs = 2_000;
-/** Characters by which a statement is recognised. The database may show values in place of the first `?` and what follows. */
-const comparedCharacters = 200;
-
 const guards = new WeakMap<DataSource, PoolGuard>();
 
 /** Returns the guard of a data source opened by `openDatabase`. */
@@ -49,22 +40,6 @@ export function guardOf(dataSource: DataSource): PoolGuard {
   const guard = guards.get(dataSource);
   if (!guard) throw new Error('openDatabase did not open this data source');
   return guard;
-}
-
-/**
- * Calls `end` once `limit` milliseconds have passed, until the returned function is called. Counts ticks of the event loop, so that a
- * suspended process doesn't blame the database.
- */
-function endAfter(limit: () => number, end: () => void): () => void {
-  let waitedMs = 0;
-  const timer = setInterval(() => {
-    waitedMs += tickMs;
-    if (waitedMs < limit()) return;
-    clearInterval(timer);
-    end();
-  }, tickMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /**
@@ -217,13 +192,9 @@ export class PoolGuard {
   private prepare(connection: PoolConnection): void {
     this.open.add(connection);
     this.usable.add(connection);
-    const forget = () => {
-      this.open.delete(connection);
-      this.free.delete(connection);
-    };
-    connection.once('end', forget);
+    connection.once('end', () => this.forget(connection));
     // Users get connection errors from their statements; without a listener an error would end the process.
-    connection.on('error', forget);
+    connection.on('error', () => this.forget(connection));
     applySessionSettings(connection);
     if (this.log) applyLimits(connection, this.dialect, this.patience);
     for (const method of ['query', 'execute'] as const) {
@@ -258,12 +229,12 @@ export class PoolGuard {
     const sql = typeof statement === 'string' ? statement : (statement as { sql: string }).sql;
     const limit = () => this.limitOf(connection, sql);
     stopWaiting = endAfter(limit, () => {
-      const error = new ConnectionSilent(`A statement was not answered within ${limit() / 1_000} s`);
+      const error = new DatabaseUnavailable(`A statement was not answered within ${limit() / 1_000} s`);
       if (this.usable.has(connection) || this.allowedSeconds.has(connection)) this.doubt(error);
       this.close(connection);
       once(error);
       // Once a COMMIT was sent, it had better succeed.
-      if (sql !== 'COMMIT') this.stop(connection.threadId, sql).catch(() => undefined);
+      if (sql !== 'COMMIT') void killStatement(connection.threadId, sql, this.connect());
     });
     return sent;
   }
@@ -276,30 +247,14 @@ export class PoolGuard {
     return Math.max(usual, silentMs(seconds) * this.patience);
   }
 
-  /**
-   * Stops a statement that the database may still run, as MySQL may a write. The id alone isn't enough, because another machine at the
-   * same address uses the same ids.
-   */
-  private async stop(threadId: number, sql: string): Promise<void> {
-    const connection = await this.connect();
-    try {
-      const start = sql.trimStart().split('?', 1)[0]?.slice(0, comparedCharacters) ?? '';
-      const [running] = await connection.query<RowDataPacket[]>({
-        sql: "SELECT id FROM information_schema.processlist WHERE id = ? AND command <> 'Sleep' AND LEFT(info, ?) = ?",
-        values: [threadId, start.length, start],
-        timeout: connectMs,
-      });
-      if (running.length > 0)
-        await connection.query({ sql: 'KILL QUERY ?', values: [threadId], timeout: connectMs });
-    } finally {
-      connection.destroy();
-    }
+  private close(connection: PoolConnection): void {
+    this.forget(connection);
+    connection.destroy();
   }
 
-  private close(connection: PoolConnection): void {
+  private forget(connection: PoolConnection): void {
     this.open.delete(connection);
     this.free.delete(connection);
-    connection.destroy();
   }
 
   /** Called when a connection is dead or can't be opened. Logs an outage, and its end, once. */
