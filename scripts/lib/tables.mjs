@@ -62,15 +62,11 @@ const exceptions = [
   ],
   [
     'own-data',
-    `case_findings challenge_members challenges comments exercise_tags feedback_votes follows member_settings notices
-     notification_items notification_preferences notification_settings notifications provider_identities push_subscriptions
-     readers recovery_codes report_cases reports session_lines session_participants session_place_requests
-     session_sprint_words session_word_intervals session_words session_writers sessions story_favorites story_shares tags
-     totp_secrets writing_days writing_minutes`,
+    `challenge_members challenges comments exercise_tags notification_items notifications recovery_codes report_cases
+     session_participants sessions tags`,
     'the export has everything of a member',
   ],
-  ['own-data/dataExport/exportStoryLinks', 'stories', 'the same'],
-  ['own-data/dataExport/exportNotifications', 'users', 'the same'],
+  ['own-data/dataExport/personalData', 'users', 'the same'],
   [
     'record',
     'case_findings report_cases reports',

@@ -23,9 +23,9 @@ import { publishSessionsOfMember } from '../../sessions/room/publishOfMember';
 import { commentsWithCase } from '../../stories/comment/hiding';
 import { storyIdsBySql } from '../../stories/table/storiesTable';
 import { publishStoriesOf } from '../../stories/withholding/withholding';
-import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
 import type { Deletion } from './deletionList';
+import { removals } from './removals';
 
 type Ctx = Pick<Context, 'pubSub'> & Pick<ActCtx, 'notifier'>;
 

@@ -1,6 +1,6 @@
 import { Role } from '../../../../server/contract/enums';
-import { personalData, removals } from '../../../../server/features/own-data/dataExport/personalData';
-import type { Removal } from '../../../../server/features/own-data/dataExport/personalDataTable';
+import { type Removal, removals } from '../../../../server/features/own-data/accountDeletion/removals';
+import { Story } from '../../../../server/model/story.entity';
 import { accountCalls } from '../../../support/accountCalls';
 import { buildMember } from '../../../support/factories';
 import { mailsSent } from '../../../support/readerCalls';
@@ -31,9 +31,9 @@ async function lockedWhileDeleting(tables: readonly string[]): Promise<Record<st
       );
   };
   const steps = removals as Removal[];
-  const storiesRemoved = personalData.stories?.deleted as readonly Removal[];
-  const at = steps.indexOf(storiesRemoved.at(-1) as Removal) + 1;
+  const at = steps.findLastIndex(({ entity }) => entity === Story) + 1;
   steps.splice(at, 0, {
+    entity: Story,
     by: '',
     remove: () => (Object.keys(locked).length > 0 ? Promise.resolve() : look()),
   });

@@ -9,6 +9,12 @@ const entry = (act: string) => ({ id: text, act, by: 'you', thing: text, reason:
 export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typeof meet>>) {
   const { id, email } = ines.member;
   const at = '2026-11-23T19:00:00.123Z';
+  const story = ines.stories.private.id;
+  const evening = {
+    session: teo.session.id,
+    title: 'Evening by the lamp',
+    dateTime: teo.session.dateTime.toISOString(),
+  };
   return {
     'profile.json': expect.objectContaining({
       id,
@@ -61,7 +67,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
     },
     'favorites.json': [{ story: teo.stories.public.id, title: 'public by teo', author: 'teo', since: at }],
     'shares.json': {
-      sharedByYou: [{ story: made.named, title: 'Named by ines', with: ['teo'] }],
+      sharedByYou: [{ story: made.named, title: 'Named by ines', with: 'teo' }],
       sharedWithYou: [{ story: expect.any(String), title: 'Named by teo', author: 'teo' }],
     },
     'comments.json': expect.arrayContaining([
@@ -100,6 +106,7 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
           category: 'feature',
           status: 'open',
           priority: 'high',
+          editedAt: null,
           createdAt: '2026-11-02T19:00:00.456Z',
           updatedAt: '2026-11-02T19:00:00.456Z',
         },
@@ -147,40 +154,14 @@ export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typ
           participantCount: 1,
         }),
       ],
-      joined: [
-        {
-          session: teo.session.id,
-          title: 'Evening by the lamp',
-          dateTime: teo.session.dateTime.toISOString(),
-          status: 'scheduled',
-          joinedAt: expect.any(String),
-        },
-      ],
-      written: [
-        {
-          session: teo.session.id,
-          title: 'Evening by the lamp',
-          dateTime: teo.session.dateTime.toISOString(),
-          story: ines.stories.private.id,
-          exercise: null,
-          showsPiece: false,
-          showsWords: true,
-          intention: 'A page by the lamp',
-          closing: null,
-          words: [{ story: ines.stories.private.id, before: 3, after: 253 }],
-          wordsBySprint: [
-            {
-              sprint: teo.session.dateTime.toISOString(),
-              story: ines.stories.private.id,
-              before: 3,
-              after: 13,
-            },
-          ],
-          wordsByFiveMinutes: [
-            { interval: 0, words: 260 },
-            { interval: 4, words: -10 },
-          ],
-        },
+      joined: [{ ...evening, status: 'scheduled', joinedAt: expect.any(String) }],
+      pieces: [{ ...evening, story, exercise: null, showsPiece: false, showsWords: true }],
+      lines: [{ ...evening, intention: 'A page by the lamp', closing: null, updatedAt: at }],
+      words: [{ ...evening, story, before: 3, after: 253 }],
+      wordsBySprint: [{ session: evening.session, sprint: evening.dateTime, story, before: 3, after: 13 }],
+      wordsByFiveMinutes: [
+        { session: evening.session, interval: 0, words: 260 },
+        { session: evening.session, interval: 4, words: -10 },
       ],
       read: [{ session: teo.session.id, position: 2, addedAt: at, hasRead: true }],
     },

@@ -218,6 +218,6 @@ describe('the entries', () => {
           readFileSync(path.join(folder, file), 'utf8'),
         ),
     );
-    expect(changing.sort()).toEqual(['features/own-data/dataExport/personalData.ts', 'jobs/sweeps.ts']);
+    expect(changing.sort()).toEqual(['features/own-data/accountDeletion/removals.ts', 'jobs/sweeps.ts']);
   });
 });
