@@ -24,10 +24,10 @@ async function sourceOf(database: BenchDatabase, longStoryId: string): Promise<S
   const { hostname, port, username, password, pathname } = new URL(database.url);
   const pool = createPool({ uri: database.url, timezone: 'Z', charset: 'utf8mb4_unicode_ci' });
   await keep({ stop: () => pool.end() });
-  const [rows] = await pool.query<RowDataPacket[]>('SELECT @@socket AS socketPath');
-  const { rootPassword } = readState(path.join(settings.folder, String(stories)));
+  const dataDir = path.join(settings.folder, String(stories));
+  const { rootPassword } = readState(dataDir);
   const root = await createConnection({
-    socketPath: rows[0]?.socketPath,
+    socketPath: path.join(dataDir, 'database.sock'),
     user: 'root',
     password: rootPassword,
   });

@@ -1,7 +1,10 @@
 import { type Config, loadConfig } from '../config/config';
 import { Database } from '../db/database';
-import { runningDatabase } from '../db/embedded/runningDatabase';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
+import {
+  type EmbeddedDatabase,
+  runningDatabase,
+  startEmbeddedDatabase,
+} from '../db/embedded/startEmbeddedDatabase';
 import { type Events, makePubSub } from '../events/pubSub';
 import { makeLog } from '../lib/log';
 import { migrate, openDatabase } from '../startup/dataSource';

@@ -90,9 +90,7 @@ describe('docker-compose.yml', () => {
           const users = entries.filter(([, other]) =>
             other.volumes?.some((mount: string) => mount.startsWith(`${from}:`)),
           );
-          expect(users.map(([user]) => user.replace('-on-loopback', ''))).toEqual(
-            users.map(() => name.replace('-on-loopback', '')),
-          );
+          expect(users.map(([user]) => user)).toEqual([name]);
         }
       }
     },
@@ -104,7 +102,6 @@ describe('docker-compose.yml', () => {
     );
     expect(published).toEqual([
       ['app', '127.0.0.1:4000:4000'],
-      ['database-on-loopback', '127.0.0.1:3306:3306'],
       ['proxy', '127.0.0.1:4080:4000'],
     ]);
     const beside = entries.filter(([, one]) => one.networks?.includes('front')).map(([name]) => name);

@@ -119,6 +119,15 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     },
   );
 
+  it('where the data is in Docker, which an earlier version used', async () => {
+    const DATA_DIR = mkdtempSync(path.join(folder, 'docker-'));
+    const state = { where: 'docker', port: 3307, password: 'a', rootPassword: 'b' };
+    writeFileSync(path.join(DATA_DIR, 'database.json'), JSON.stringify(state));
+    expect(await complaintOf({ DATA_DIR })).toMatch(
+      / is in Docker, .*\nMake a backup with version 1\.0\.0-rc\.1,/,
+    );
+  });
+
   it.each(['database.json', 'auth-secret'])('where %s is a folder', async (name) => {
     const DATA_DIR = mkdtempSync(path.join(folder, 'broken-'));
     mkdirSync(path.join(DATA_DIR, name));

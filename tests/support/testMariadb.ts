@@ -1,23 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { noDatabaseMessage } from '../../server/db/embedded/noDatabaseMessage';
-import { isSameProcess, processIdentity } from '../../server/db/embedded/processIdentity';
+import { recordedProcess, recordProcess } from '../../server/db/embedded/processes';
 import { provideProgram } from '../../server/db/embedded/provideProgram';
 import { findFreePort, runServer, stopLeftover } from '../../server/db/embedded/runServer';
 import type { ServerProgram } from '../../server/db/embedded/serverProgram';
-import { StartError } from '../../server/db/embedded/startError';
 import { projectRoot } from '../../server/lib/paths';
 
 const cache = path.join(projectRoot, 'node_modules/.cache/writers');
@@ -29,10 +17,7 @@ export async function startTestMariadb(): Promise<{ adminUrl: string; stop(): Pr
   await sweepEarlierRuns();
   const { program, template } = await provideTemplate();
   const home = mkdtempSync(path.join(tmpdir(), homePrefix));
-  writeFileSync(
-    path.join(home, 'owner.json'),
-    JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }),
-  );
+  recordProcess(ownerOf(home), process.pid);
   cpSync(template, path.join(home, 'database'), { recursive: true });
   const port = await findFreePort();
   const adminUrl = `mysql://tests:tests@127.0.0.1:${port}/mysql`;
@@ -76,31 +61,19 @@ export async function provideTemplate(): Promise<{ program: ServerProgram; templ
   }
 }
 
-async function provide(folder: string): Promise<ServerProgram> {
-  const tried: string[] = [];
-  const packagesFolder = path.join(projectRoot, '.data/packages');
-  const program = await provideProgram({ folder, packagesFolder, report: say, failedAttempts: tried });
-  if (!program) throw new StartError(noDatabaseMessage(tried));
-  return program;
-}
+const provide = (folder: string): Promise<ServerProgram> =>
+  provideProgram({ folder, packagesFolder: path.join(projectRoot, '.data/packages'), report: say });
+
+const ownerOf = (home: string) => path.join(home, 'owner.json');
 
 /** Stops servers and deletes folders that killed runs left behind. */
 async function sweepEarlierRuns() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(homePrefix))) {
     const home = path.join(tmpdir(), name);
-    const owner = readOwner(home);
-    if (!owner || isSameProcess(owner.pid, owner.identity)) continue;
+    // Without a record, another run is just creating it, or it belongs to another user.
+    if (!existsSync(ownerOf(home)) || recordedProcess(ownerOf(home))) continue;
     await stopLeftover(home, () => undefined);
     rmSync(home, { recursive: true, force: true });
-  }
-}
-
-function readOwner(home: string): { pid: number; identity: string } | undefined {
-  try {
-    return JSON.parse(readFileSync(path.join(home, 'owner.json'), 'utf8'));
-  } catch {
-    // Another run is just creating it, or it belongs to another user.
-    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, loadConfig } from '../../config/config';
-import { runningDatabase } from '../../db/embedded/runningDatabase';
+import { runningDatabase } from '../../db/embedded/startEmbeddedDatabase';
 import { endOfLifeWarning } from '../../startup/nodeRelease';
 import { checkDatabase } from './checkDatabase';
 import { checkDeletions, checkDisk, checkMail, checkReaders, checkRedis } from './checkServices';

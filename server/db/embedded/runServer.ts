@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import {
   closeSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,14 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { rootOption } from './initialiseFolder';
-import { isSameProcess, processIdentity } from './processIdentity';
-import type { ServerProgram } from './serverProgram';
-import { ServerEnded, type SupervisedServer, superviseServer } from './superviseServer';
+import { endRecordedProcess, recordedProcess, recordProcess } from './processes';
+import { rootOption, type ServerProgram } from './serverProgram';
 
 interface ServerOptions {
   program: ServerProgram;
@@ -45,64 +41,103 @@ const pathsIn = (home: string) => ({
   temporary: path.join(home, 'database.tmp'),
 });
 
-/** Portable maximum length of a socket path, in bytes. */
-const socketPathMax = 103;
 const logBytesMax = 5_000_000;
+const readyWithinMs = 5 * 60_000;
+const stopWithinMs = 8_000;
+/** Between two starts; short, because a full disk may have space again at any moment. */
+const pauseMs = 1_000;
+/** Free bytes; a server needs more to start. */
+const fullBelowBytes = 32_000_000;
 
-/** Runs a server on `home/database` until it is stopped. */
-export async function runServer(options: ServerOptions): Promise<SupervisedServer> {
-  const { home, url, report } = options;
+/** Runs a server on `home/database` until it is stopped; starts it again whenever it ends by itself. */
+export async function runServer(options: ServerOptions): Promise<{ stop(): Promise<void> }> {
+  const { program, home, url, report } = options;
   const paths = pathsIn(home);
   writeFileSync(paths.sql, `${options.sql.join(';\n')};\n`, { mode: 0o600 });
   // The folder is this server's alone: when a database server starts, it deletes all temporary tables that it finds there.
   mkdirSync(paths.temporary, { recursive: true, mode: 0o700 });
-  const { socket, clear } = socketFor(home);
-  const args = serverArgs(options, socket);
   const logStart = rotateLog(paths.log);
+  const stopping = new AbortController();
+  let child: ChildProcess;
 
-  const launch = () => {
+  /** Resolves with the reason when the server has ended. */
+  const launch = (): Promise<string> => {
     const log = openSync(paths.log, 'a', 0o600);
     // The server has its own process group: Ctrl-C reaches only the app, which stops the server in order.
-    const child = spawn(options.program.path, args, {
+    const launched = spawn(program.path, serverArgs(options), {
       detached: true,
       stdio: ['ignore', log, log],
-      env: options.program.env,
+      env: program.env,
     });
     closeSync(log);
-    if (child.pid !== undefined)
-      writeFileSync(
-        paths.process,
-        JSON.stringify({ pid: child.pid, identity: processIdentity(child.pid) ?? '' }),
-        { mode: 0o600 },
-      );
-    return child;
+    child = launched;
+    const end = new Promise<string>((resolve) => {
+      launched.once('error', (error) => resolve(error.message));
+      launched.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    });
+    try {
+      if (launched.pid !== undefined) recordProcess(paths.process, launched.pid);
+    } catch {
+      // The disk is full. Without a record, the next start couldn't stop it.
+      launched.kill('SIGKILL');
+    }
+    return end;
   };
+  const keepRunning = async () => {
+    for (;;) {
+      const reason = await ended;
+      if (stopping.signal.aborted) return;
+      report(`the database ended unasked (${reason})${fullDiskNote(paths.data)}; starting it again`);
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      ended = launch();
+    }
+  };
+  // Last resort if this process exits without stopping the server, for example after an uncaught error.
+  const onExit = () => child.kill('SIGTERM');
 
-  const freeBytes = () => {
-    const { bavail, bsize } = statfsSync(paths.data);
-    return bavail * bsize;
-  };
-  const removeFiles = () => {
-    clear();
-    rmSync(paths.sql, { force: true });
-    rmSync(paths.process, { force: true });
+  let ended = launch();
+  process.once('exit', onExit);
+  let running: Promise<unknown> = ended;
+  const stop = async () => {
+    stopping.abort();
+    child.kill('SIGTERM');
+    const killer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+    await running;
+    clearTimeout(killer);
+    process.off('exit', onExit);
+    for (const file of [paths.sql, paths.process]) rmSync(file, { force: true });
   };
   try {
-    const server = await superviseServer({ launch, isReady: () => acceptsQueries(url), report, freeBytes });
-    return { stop: () => server.stop().finally(removeFiles) };
+    await untilReady(url, ended);
   } catch (error) {
-    removeFiles();
-    if (!(error instanceof ServerEnded)) throw error;
-    throw new ServerEnded(
-      `${error.message}; its log ${paths.log} says:\n${errorsInLog(paths.log, logStart)}`,
+    await stop();
+    throw new Error(
+      `${(error as Error).message}; its log ${paths.log} says:\n${errorsInLog(paths.log, logStart)}`,
     );
+  }
+  running = keepRunning();
+  return { stop };
+}
+
+const fullDiskNote = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  return free < fullBelowBytes ? `: the disk is full, ${Math.floor(free / 1e6)} MB are free` : '';
+};
+
+async function untilReady(url: string, ended: Promise<string>) {
+  let endReason: string | undefined;
+  void ended.then((reason) => {
+    endReason = reason;
+  });
+  for (const deadline = Date.now() + readyWithinMs; !(await acceptsQueries(url)); await sleep(25)) {
+    if (endReason !== undefined) throw new Error(`The database server ended at its start (${endReason})`);
+    if (Date.now() > deadline) throw new Error('The database server does not answer');
   }
 }
 
-function serverArgs(
-  { program, home, port, durable, extraArgs = [] }: ServerOptions,
-  socket: string,
-): string[] {
+function serverArgs({ program, home, port, durable, extraArgs = [] }: ServerOptions): string[] {
   return [
     '--no-defaults',
     `--basedir=${program.baseDir}`,
@@ -111,7 +146,8 @@ function serverArgs(
     `--datadir=${pathsIn(home).data}`,
     `--tmpdir=${pathsIn(home).temporary}`,
     `--init-file=${pathsIn(home).sql}`,
-    `--socket=${socket}`,
+    // Relative to the data: the path of a socket has a limit.
+    '--socket=../database.sock',
     `--pid-file=${path.join(home, 'database.pid')}`,
     '--bind-address=127.0.0.1',
     `--port=${port}`,
@@ -129,37 +165,12 @@ function serverArgs(
   ];
 }
 
-/** A socket in the data folder or, if its path would be too long, in a temporary folder. */
-function socketFor(home: string): { socket: string; clear(): void } {
-  const near = path.join(home, 'database.sock');
-  if (Buffer.byteLength(near) <= socketPathMax) return { socket: near, clear: () => undefined };
-  const folder = mkdtempSync(path.join(tmpdir(), 'writers-'));
-  return {
-    socket: path.join(folder, 'database.sock'),
-    clear: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
 /** Stops a server that outlived a killed app and still holds the data. */
 export async function stopLeftover(home: string, report: (line: string) => void): Promise<void> {
-  const leftover = readProcess(pathsIn(home).process);
-  if (!leftover || !isSameProcess(leftover.pid, leftover.identity)) return;
+  const record = pathsIn(home).process;
+  if (!recordedProcess(record)) return;
   report('stopping the database that an earlier start left running');
-  process.kill(leftover.pid, 'SIGTERM');
-  const deadline = Date.now() + 3_000;
-  while (isSameProcess(leftover.pid, leftover.identity)) {
-    // Both servers recover from SIGKILL without losing confirmed writes.
-    if (Date.now() > deadline) process.kill(leftover.pid, 'SIGKILL');
-    await sleep(20);
-  }
-}
-
-function readProcess(file: string): { pid: number; identity: string } | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  await endRecordedProcess(record);
 }
 
 /** Whether a database answers at the URL. */

@@ -80,3 +80,13 @@ function libraryFolders(root: string): string[] {
     ];
   });
 }
+
+/** The option without which MariaDB and MySQL don't run as root. */
+export const rootOption = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+
+/** The kind of server that created a folder's data, because neither can read the other's. Undefined without data. */
+export function kindOfFolder(folder: string): ServerKind | undefined {
+  if (existsSync(path.join(folder, 'mysql.ibd'))) return 'mysql';
+  if (existsSync(path.join(folder, 'ibdata1'))) return 'mariadb';
+  return undefined;
+}
