@@ -60,14 +60,15 @@ async function prepareFirstUsable({ folder, packagesFolder, report }: Provision,
 
 /** Creates the folder under another name and renames it when complete, so a crash leaves nothing that looks like data. */
 async function createFolder(program: ServerProgram, folder: string): Promise<void> {
+  const { env } = program;
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true, mode: 0o700 });
   const common = ['--no-defaults', `--basedir=${program.baseDir}`, `--datadir=${fresh}`, ...rootOption()];
-  if (program.kind === 'mysql') await execute(program.path, [...common, '--initialize-insecure'], program);
+  if (program.kind === 'mysql') await execute(program.path, [...common, '--initialize-insecure'], { env });
   else {
     const others = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
-    await execute(installScript(program), [...common, ...others, ...program.extraArgs], program);
+    await execute(installScript(program), [...common, ...others, ...program.extraArgs], { env });
   }
   renameSync(fresh, folder);
 }
