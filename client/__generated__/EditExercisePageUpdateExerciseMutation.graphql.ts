@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc91fb87d71900ef2de958c23beb8e0>>
- * @relayHash f00cfad884f2f6d1f357ae73d6df08e6
+ * @generated SignedSource<<79596d1530a6b26047a66f4118db9a40>>
+ * @relayHash 292f0a7ac25e68787474ca231370360c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbdbaa74d772322631a92a4c8f537c2d3896bd3665c0f6993139663d20fcf99
+// @relayRequestID 2b546108a9861bcb088f61528a9dfb08f8bf9756b4b41494a41cc309754f5ede
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,18 @@ export type EditExercisePageUpdateExerciseMutation$variables = {
 export type EditExercisePageUpdateExerciseMutation$data = {
   readonly updateExercise: {
     readonly exercise: {
+      readonly category: ExerciseCategory;
+      readonly description: string;
+      readonly difficulty: ExerciseDifficulty;
+      readonly isTemplate: boolean;
+      readonly objective: string;
+      readonly prompt: string;
+      readonly tags: ReadonlyArray<{
+        readonly name: string;
+      }>;
+      readonly timeLimitMinutes: number | null | undefined;
+      readonly title: string;
+      readonly updatedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"ExerciseArticle_exercise" | "ExerciseRow_exercise">;
     };
   };
@@ -61,10 +73,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "objective",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prompt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeLimitMinutes",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difficulty",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTemplate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,6 +169,27 @@ return {
             "name": "exercise",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -136,69 +232,15 @@ return {
             "name": "exercise",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "objective",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prompt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeLimitMinutes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "difficulty",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTemplate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,9 +249,16 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -234,12 +283,12 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "abbdbaa74d772322631a92a4c8f537c2d3896bd3665c0f6993139663d20fcf99",
+    "id": "2b546108a9861bcb088f61528a9dfb08f8bf9756b4b41494a41cc309754f5ede",
     "metadata": {},
     "name": "EditExercisePageUpdateExerciseMutation",
     "operationKind": "mutation",
@@ -272,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "20a190d577e1a384cd7a1bdac3a50f8c";
+(node as any).hash = "059530787eb53642a6ca321fb3ce79fa";
 
 export default node;

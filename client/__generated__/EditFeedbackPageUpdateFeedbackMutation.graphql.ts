@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f236fe053f3282b311d79dd5f0bff6>>
- * @relayHash dde767c19fb0089e5922ea517cb1b72c
+ * @generated SignedSource<<5ead57feeee6b74670ca928a523f5464>>
+ * @relayHash 3f937a3b948cd15eb734150087b71acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262868b2126629abe2970aadf2f14bb058c7351020a1fdfc44769df2a5b143ad
+// @relayRequestID d9e63d475219c461fe6395f4847e10a503bb74d097c7929efa78716ac35dbb2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,11 @@ export type EditFeedbackPageUpdateFeedbackMutation$variables = {
 export type EditFeedbackPageUpdateFeedbackMutation$data = {
   readonly updateFeedback: {
     readonly feedback: {
+      readonly category: FeedbackCategory;
+      readonly description: string;
+      readonly priority: FeedbackPriority | null | undefined;
+      readonly title: string;
+      readonly updatedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"FeedbackArticle_feedback">;
     };
   };
@@ -56,24 +61,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "category",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +143,11 @@ return {
             "name": "feedback",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -140,39 +185,16 @@ return {
             "name": "feedback",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priority",
                 "storageKey": null
               },
               {
@@ -185,26 +207,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,10 +284,10 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -284,10 +299,10 @@ return {
                 "name": "assignedBy",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -300,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "262868b2126629abe2970aadf2f14bb058c7351020a1fdfc44769df2a5b143ad",
+    "id": "d9e63d475219c461fe6395f4847e10a503bb74d097c7929efa78716ac35dbb2b",
     "metadata": {},
     "name": "EditFeedbackPageUpdateFeedbackMutation",
     "operationKind": "mutation",
@@ -309,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8693563377edaa52f9a08168fa16cf3";
+(node as any).hash = "e960a9c7adc482c2e00f7214de1182ca";
 
 export default node;

@@ -41,15 +41,32 @@ interface Failure {
   reason: string | undefined;
 }
 
-/** State of a form that validates on submit; afterwards an error says what is wrong until its field is corrected. */
+/** A submit that was refused, by the form itself or by the server. */
+interface Refusal<TValues> {
+  values: TValues;
+  problems: Problems<TValues>;
+  isByServer: boolean;
+}
+
+/**
+ * State of a form that validates on submit; afterwards an error says what is wrong until its field is corrected. react-hook-form was
+ * weighed: its 12 KB don't fit the first route, and it has neither the idempotency key nor the kept values.
+ */
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
   const { initial, typed, problemsOf, asksFirst, send, attempts, resendAfterMs, onFailed } = options;
   const { contentOf = JSON.stringify } = options;
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<TValues>({ ...initial, ...typed });
-  const { form, problems, refuse, clear, correct } = useProblems(problemsOf);
+  const [refusal, setRefusal] = useState<Refusal<TValues> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const { sendOnce, forget: forgetAttempt } = useSendOnce(attempts);
+
+  useEffect(() => {
+    if (!refusal) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
+  }, [refusal]);
 
   useEffect(() => {
     if (!sending || resendAfterMs === undefined) return;
@@ -62,8 +79,8 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     try {
       await sendOnce(contentOf(values), (localId) => send(values, localId));
     } catch (error) {
-      const refused = fieldErrorsOf(error, values);
-      if (refused) return refuse(refused);
+      const problems = error instanceof GraphQLRequestError && problemsIn(error.fields ?? {}, values);
+      if (problems) return setRefusal({ values, problems, isByServer: true });
       setFailure(failureOf(error));
       onFailed?.();
     } finally {
@@ -74,17 +91,17 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   const submit = async () => {
     if (sending) return;
     setFailure(null);
-    const found = problemsOf(values);
-    const wrong = pickProblems(found, (field) => Boolean(found[field]));
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
-    clear();
-    if (!asksFirst?.(values)) await sendNow();
+    const problems = problemsIn(problemsOf(values), values);
+    setRefusal(problems && { values, problems, isByServer: false });
+    if (!problems && !asksFirst?.(values)) await sendNow();
   };
 
   return {
     form,
     values,
-    problems,
+    /** The last refused submit; null after a successful one. */
+    refusal,
+    problems: refusal ? problemsLeft(refusal, values, problemsOf(values)) : ({} as Problems<TValues>),
     /** Why the last attempt failed, until the next one. */
     failure,
     sending,
@@ -92,14 +109,13 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     /** Replaces all values. */
     replace: (next: TValues) => {
       setValues(next);
-      clear();
+      setRefusal(null);
       setFailure(null);
     },
     /** Returns the new values. */
     change: <TField extends keyof TValues>(field: TField, value: TValues[TField]): TValues => {
       const next = { ...values, [field]: value };
       setValues(next);
-      correct(field, values, next);
       return next;
     },
     sendNow,
@@ -112,53 +128,25 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   };
 }
 
-/** The fields' errors. A refusal focuses the first of them. */
-function useProblems<TValues extends object>(problemsOf: (values: TValues) => Problems<TValues>) {
-  const [problems, setProblems] = useState<Problems<TValues>>({});
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    // Only after a refusal: correcting a field must not move the focus.
-    if (refusals === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
-  }, [refusals]);
-
-  return {
-    form,
-    problems,
-    refuse: (wrong: Problems<TValues>) => {
-      setProblems(wrong);
-      setRefusals((count) => count + 1);
-    },
-    clear: () => setProblems({}),
-    /** Removes the errors that a change of a field has corrected, and updates the texts of the others. */
-    correct: (field: keyof TValues, last: TValues, next: TValues) => {
-      if (Object.keys(problems).length === 0) return;
-      const [before, now] = [problemsOf(last), problemsOf(next)];
-      // An error of another field that only the server finds stays: only the server can say when it is corrected.
-      const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
-      const stillWrong = pickProblems(now, (name) => problems[name] && now[name]);
-      setProblems({ ...pickProblems(problems, (name) => !isCorrected(name)), ...stillWrong });
-    },
-  };
-}
-
 function failureOf(error: unknown): Failure {
   const code = error instanceof GraphQLRequestError ? error.code : null;
   return { isUnanswered: code === 'NETWORK', isMissing: code === 'NOT_FOUND', reason: reasonOf(error) };
 }
 
-/** The server's errors for this form's fields; null if there are none. */
-function fieldErrorsOf<TValues extends object>(error: unknown, values: TValues): Problems<TValues> | null {
-  if (!(error instanceof GraphQLRequestError) || !error.fields) return null;
-  const known = pickProblems(error.fields as Problems<TValues>, (field) => Object.hasOwn(values, field));
-  return Object.keys(known).length > 0 ? known : null;
+/** The errors of this form's fields; null if there are none. */
+function problemsIn<TValues extends object>(found: object, values: TValues): Problems<TValues> | null {
+  const problems = Object.entries(found).filter(([field, text]) => text && Object.hasOwn(values, field));
+  return problems.length > 0 ? (Object.fromEntries(problems) as Problems<TValues>) : null;
 }
 
-/** The errors of the fields for which `isPicked` returns a truthy value. */
-const pickProblems = <TValues>(problems: Problems<TValues>, isPicked: (field: keyof TValues) => unknown) =>
-  Object.fromEntries(
-    Object.entries(problems).filter(([field]) => isPicked(field as keyof TValues)),
-  ) as Problems<TValues>;
+/** What is still wrong with the refused fields. Only a change corrects what the server refused, as only the server can check it. */
+function problemsLeft<TValues extends object>(
+  { values: refused, problems, isByServer }: Refusal<TValues>,
+  values: TValues,
+  found: Problems<TValues>,
+): Problems<TValues> {
+  const fields = Object.keys(problems) as (keyof TValues)[];
+  const textOf = (field: keyof TValues) =>
+    found[field] || (isByServer && values[field] === refused[field] ? problems[field] : undefined);
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Problems<TValues>;
+}

@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../ui/form/useLeaveGuard';
 import { useMoveOn } from '../ui/layout/useMoveOn';
-import { type KeptBase, type KeptFormOptions, useKeptForm } from './useKeptForm';
+import { type KeptFormOptions, useKeptForm } from './useKeptForm';
+import type { NewerCopy } from './useNewerCopy';
 
 export interface FormPageProps<TValues extends object> {
   /** Storage key of the unsent form. */
   name: string;
   initial: TValues;
   /** The server's copy that is edited; none in a form that creates something. */
-  base?: KeptBase<TValues>;
+  base?: NewerCopy<TValues>;
   submitLabel: string;
   submittingLabel: string;
   cancelTo: string;
   /** Returns the address to go to, or null if a question follows. */
   save: (values: TValues, localId: string) => Promise<string | null>;
   onFailed?: () => void;
-  /** A dialog after sending, such as for a conflict. */
-  question?: (form: { values: TValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
 /**
@@ -28,7 +26,7 @@ export function useFormPage<TValues extends object>(
   problemsOf: KeptFormOptions<TValues>['problemsOf'],
   asksFirst?: KeptFormOptions<TValues>['asksFirst'],
 ) {
-  const { name, initial, base, cancelTo, save, onFailed, question } = props;
+  const { name, initial, base, cancelTo, save, onFailed } = props;
   const moveOn = useMoveOn();
   const discardValues = () => {
     kept.forget();
@@ -60,7 +58,8 @@ export function useFormPage<TValues extends object>(
     discardValues,
     isDeleted,
     readOnly: sending || isDeleted,
-    question: question?.({
+    /** The question of a conflict. */
+    question: base?.question({
       values,
       sendAgain: () => void sendNow(),
       discard: () => void leaveFor(cancelTo),

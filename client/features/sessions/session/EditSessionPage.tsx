@@ -9,7 +9,6 @@ import { usePageQuery } from '../../../relay/usePageQuery';
 import { formatTimeOn } from '../../../ui/content/timeLabels';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { ChangedMeanwhile } from '../../../ui/form/ChangedMeanwhile';
 import { Page } from '../../../ui/layout/Page';
 import { groupTimeZoneIn } from './groupTime';
 import type { FixedFields } from './SessionFields';
@@ -104,7 +103,8 @@ function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditS
     opened,
     toValues,
     toChange,
-    send: (change) => updateSession({ input: { id, ...change } }),
+    toTexts,
+    send: async (change) => (await updateSession({ input: { id, ...change } })).updateSession.session,
   });
   const isEarly = startedAt !== null && startedAt < opened.dateTime && status !== 'CANCELLED';
   const startedEarly =
@@ -125,13 +125,6 @@ function EditSessionForm({ id, status, startedAt, opened, groupTimeZone }: EditS
           scheduleQuestion({ status, startedAt, before: newer.initial, values, now })
         }
         save={async (values) => ((await newer.save(values)) ? address : null)}
-        question={({ values, sendAgain, discard }) => (
-          <ChangedMeanwhile
-            what="session"
-            {...newer.dialog(toTexts, values, sendAgain)}
-            onUseTheirs={discard}
-          />
-        )}
       />
     </Page>
   );

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '../../../../server/contract/limits';
-import { type FieldsOf, fieldsOf } from '../../../forms/fieldsOf';
+import { type FieldsOf, type FieldValues, fieldsOf } from '../../../forms/fieldsOf';
 import { durationLabel } from '../../../ui/content/timeLabels';
 import { CheckboxField, SelectField, TextareaField, TextField } from '../../../ui/form/formFields';
 import { formatWhen, type SessionValues, toLocalInput } from './sessionFormValues';
-import type { CheckedSession } from './useSessionForm';
 
 /** Why fields are read-only. */
 export type FixedFields = Partial<Record<'dateTime' | 'durationMinutes' | 'capacity', string>>;
@@ -16,7 +15,7 @@ const required = { required: true, marked: true } as const;
 const fixedProps = { readOnly: true, color: 'ink.muted', bg: 'paper.sunken' } as const;
 
 interface SessionFieldsProps {
-  checked: CheckedSession;
+  checked: FieldValues<SessionValues>;
   isNew: boolean;
   groupTimeZone: string;
   fixed: FixedFields;

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormActions } from '../../../forms/FormActions';
 import { RestoredNotice } from '../../../forms/RestoredNotice';
-import type { FormPageProps } from '../../../forms/useFormPage';
+import { type FormPageProps, useFormPage } from '../../../forms/useFormPage';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { DeletedMeanwhile } from '../../../ui/feedback/DeletedMeanwhile';
 import { LeaveDialog } from '../../../ui/feedback/LeaveDialog';
 import { useServerClock } from '../room/useServerClock';
 import { type FixedFields, SessionFields } from './SessionFields';
 import type { ScheduleQuestion } from './scheduleQuestion';
-import type { SessionValues } from './sessionFormValues';
-import { useSessionForm } from './useSessionForm';
+import { problemsOf, type SessionValues } from './sessionFormValues';
 
 interface SessionFormProps extends FormPageProps<SessionValues> {
   /** A new session offers usual durations and must start in the future. */
@@ -25,11 +25,18 @@ interface SessionFormProps extends FormPageProps<SessionValues> {
 export function SessionForm(props: SessionFormProps) {
   const { isNew = false, groupTimeZone, fixed = {}, submitLabel, submittingLabel, cancelTo } = props;
   const clock = useServerClock();
-  const page = useSessionForm(props, {
-    earliest: () => (isNew ? clock.now() : null),
-    questionOf: (typed) => props.questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
-  });
-  const { form, values, failure, pendingQuestion, sending, isDeleted, readOnly } = page;
+  const [pendingQuestion, setPendingQuestion] = useState<ScheduleQuestion | null>(null);
+  const page = useFormPage(
+    props,
+    // A new session can't start in the past, by the server's time if it is known.
+    (typed) => problemsOf(typed, isNew ? clock.now() : null),
+    (typed) => {
+      const question = props.questionAt?.(typed, clock.now() ?? Date.now()) ?? null;
+      setPendingQuestion(question);
+      return question !== null;
+    },
+  );
+  const { form, values, failure, sending, isDeleted, readOnly } = page;
   return (
     <chakra.form ref={form} noValidate onSubmit={page.onSubmit} display="grid" gap="6">
       <RestoredNotice
@@ -60,7 +67,7 @@ export function SessionForm(props: SessionFormProps) {
       )}
       <ConfirmDialog
         open={pendingQuestion !== null}
-        onClose={page.dismissQuestion}
+        onClose={() => setPendingQuestion(null)}
         text={pendingQuestion?.text ?? ''}
         tone={pendingQuestion?.tone}
         confirmLabel={submitLabel}

@@ -8,7 +8,6 @@ import { usePageQuery } from '../../../relay/usePageQuery';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { toast } from '../../../ui/feedback/toaster';
-import { ChangedMeanwhile } from '../../../ui/form/ChangedMeanwhile';
 import { Page } from '../../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackMissing } from './FeedbackMissing';
@@ -60,7 +59,8 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
     opened,
     toValues,
     toChange,
-    send: (change) => updateFeedback({ input: { id, ...change } }),
+    toTexts,
+    send: async (change) => (await updateFeedback({ input: { id, ...change } })).updateFeedback.feedback,
   });
   const address = `/feedback/${id}`;
 
@@ -80,13 +80,6 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
         cancelTo={address}
         save={save}
         onFailed={() => toast.error(toastTexts.updateFailed)}
-        question={({ values, sendAgain, discard }) => (
-          <ChangedMeanwhile
-            what="feedback"
-            {...newer.dialog(toTexts, values, sendAgain)}
-            onUseTheirs={discard}
-          />
-        )}
       />
     </Page>
   );
@@ -97,6 +90,11 @@ function useUpdateFeedbackMutation() {
     mutation EditFeedbackPageUpdateFeedbackMutation($input: UpdateFeedbackInput!) {
       updateFeedback(input: $input) {
         feedback {
+          title
+          description
+          category
+          priority
+          updatedAt
           ...FeedbackArticle_feedback
         }
       }

@@ -8,7 +8,6 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { AccessRestricted } from '../../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { ChangedMeanwhile } from '../../../ui/form/ChangedMeanwhile';
 import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseForm } from './ExerciseForm';
 import { ExerciseMissing } from './ExerciseMissing';
@@ -59,9 +58,19 @@ function EditExercise() {
         wayOn={{ to: address, label: 'View Exercise' }}
       />
     );
-  const saved = { ...opened, tags: opened.tags.map(({ name }) => name) };
-  return <EditExerciseForm id={id} opened={saved} creator={<ExerciseCreator user={opened.creator} />} />;
+  return (
+    <EditExerciseForm
+      id={id}
+      opened={withTagNames(opened)}
+      creator={<ExerciseCreator user={opened.creator} />}
+    />
+  );
 }
+
+const withTagNames = <T extends { readonly tags: readonly { readonly name: string }[] }>(exercise: T) => ({
+  ...exercise,
+  tags: exercise.tags.map(({ name }) => name),
+});
 
 interface EditExerciseFormProps {
   id: string;
@@ -78,7 +87,9 @@ function EditExerciseForm({ id, opened, creator }: EditExerciseFormProps) {
     opened,
     toValues,
     toChange,
-    send: (change) => updateExercise({ input: { id, ...change } }),
+    toTexts: toFieldTexts,
+    send: async (change) =>
+      withTagNames((await updateExercise({ input: { id, ...change } })).updateExercise.exercise),
   });
   const address = `/exercises/${id}`;
   return (
@@ -92,13 +103,6 @@ function EditExerciseForm({ id, opened, creator }: EditExerciseFormProps) {
       submittingLabel="Saving..."
       cancelTo={address}
       save={async (values) => ((await newer.save(values)) ? address : null)}
-      question={({ values, sendAgain, discard }) => (
-        <ChangedMeanwhile
-          what="exercise"
-          {...newer.dialog(toFieldTexts, values, sendAgain)}
-          onUseTheirs={discard}
-        />
-      )}
     />
   );
 }
@@ -108,6 +112,18 @@ function useUpdateExerciseMutation() {
     mutation EditExercisePageUpdateExerciseMutation($input: UpdateExerciseInput!) {
       updateExercise(input: $input) {
         exercise {
+          title
+          description
+          objective
+          prompt
+          timeLimitMinutes
+          difficulty
+          category
+          isTemplate
+          updatedAt
+          tags {
+            name
+          }
           ...ExerciseArticle_exercise
           ...ExerciseRow_exercise
         }

@@ -21,8 +21,8 @@ interface ExerciseFormProps extends FormPageProps<ExerciseValues> {
 /** The form of a new or an edited exercise, with a preview. */
 export function ExerciseForm({ pageTitle, creator, ...props }: ExerciseFormProps) {
   const page = useFormPage(props, problemsOf);
-  const { form, values, problems, failure, sending, isDeleted, readOnly, onSubmit } = page;
-  const { fields, preview, previewing, toggle } = usePreview(problems);
+  const { form, values, refusal, failure, sending, isDeleted, readOnly, onSubmit } = page;
+  const { fields, preview, previewing, toggle } = usePreview(refusal);
   const { keys, aria } = useShortcutHint('toggle_preview');
   return (
     <Page
@@ -90,18 +90,18 @@ function ExercisePreview({ exercise, creator, ref }: ExercisePreviewProps) {
 }
 
 /**
- * Switches a form between editing and preview. New problems switch back to editing. The focus moves into
+ * Switches a form between editing and preview. A refused submit switches back to editing. The focus moves into
  * the preview, and later back to the field that had it.
  */
-function usePreview(problems: object) {
+function usePreview(refusal: object | null) {
   const [previewing, setPreviewing] = useState(false);
-  const [knownProblems, setKnownProblems] = useState(problems);
+  const [lastRefusal, setLastRefusal] = useState(refusal);
   const fields = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLElement>(null);
   const lastFocused = useRef<Element | null>(null);
-  if (problems !== knownProblems) {
-    setKnownProblems(problems);
-    if (Object.keys(problems).length > 0) setPreviewing(false);
+  if (refusal !== lastRefusal) {
+    setLastRefusal(refusal);
+    if (refusal) setPreviewing(false);
   }
 
   useLayoutEffect(() => {
