@@ -21,8 +21,8 @@ export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
       h="0"
       // Extends to the edges of the page and over its top margin.
       mx={{ base: '-4', md: '-8' }}
-      mt={{ base: '-6', md: '-10' }}
-      mb={{ base: '6', md: '10' }}
+      mt={underTopBar ? { base: '-6', md: '-10' } : '-16'}
+      mb={underTopBar ? { base: '6', md: '10' } : '16'}
     >
       {isLost && (
         <chakra.p

@@ -73,7 +73,8 @@ export function MainLayout() {
           // An editor fills the area, with a bar at its end.
           {...(hasBarAtFoot
             ? { pt: '1', display: 'flex', flexDirection: 'column' }
-            : { pt: { base: '6', md: '10' }, pb: '24' })}
+            : // Without the top bar, toasts stand in the margin.
+              { pt: topBarVisible ? { base: '6', md: '10' } : '16', pb: '24' })}
         >
           <HiddenBars
             onShowSideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}
@@ -123,7 +124,7 @@ function NavigationDrawer({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner p="0" justifyContent="flex-start" alignItems="stretch">
+        <Dialog.Positioner p="0" pt="0" justifyContent="flex-start" alignItems="stretch">
           <Dialog.Content
             aria-label="Navigation"
             w="sideBar"

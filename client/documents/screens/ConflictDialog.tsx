@@ -48,7 +48,7 @@ export function ConflictDialog({ document, onResolve, onClose }: ConflictDialogP
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner p={{ base: '2', md: '4' }}>
+        <Dialog.Positioner p={{ base: '2', md: '4' }} pt="{sizes.topBar}">
           <Dialog.Content
             maxW="page"
             p={{ base: '4', md: '6' }}

@@ -1,24 +1,24 @@
 import { chakra, Portal } from '@chakra-ui/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store';
 import { CheckIcon, CloseIcon, WarningIcon } from '../content/icons';
-import { useClearOfButtons } from '../form/useClearOfButtons';
-import { useNavigationState } from '../layout/navigationStore';
+
+// Chakra's toaster was weighed: it updates by flushSync, which React refuses in an effect, so that toasts shown there are lost.
 
 interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  key?: string;
 }
 
 export const toastDurationMs = 4_000;
 
+/** The toasts to show, one at a time. */
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 let lastSuccessId = 0;
 
-/** The id of the last success toast. It changes when another one is shown. */
+/** The number of the last success toast. It changes when another one is shown. */
 export const readLastSuccessId = () => lastSuccessId;
 
 interface Failure {
@@ -38,29 +38,33 @@ export function keepFailuresOf(memberId: string): void {
   failuresMemberId = memberId;
 }
 
-/** How many components hold toasts back. */
-const holders = createStore(0);
-
-/** Until the returned function is called, error toasts wait, and success toasts are left out: the screen shows successes itself. */
-export function holdToasts(): () => void {
-  holders.set(holders.read() + 1);
-  return () => holders.set(holders.read() - 1);
-}
-
-function show(kind: Toast['kind'], text: string, key?: string) {
-  if (holders.read() > 0 && kind === 'success') return;
+function addFailure(text: string) {
+  const others = failures.read().filter((failure) => failure.text !== text);
   lastId += 1;
-  if (kind === 'success') lastSuccessId = lastId;
-  else addFailure({ id: lastId, text, at: new Date().toISOString() });
-  const isReplaced = (shown: Toast) =>
-    (shown.kind === kind && shown.text === text) || (key !== undefined && shown.key === key);
-  const others = toasts.read().filter((shown) => !isReplaced(shown));
-  toasts.set([...others, { id: lastId, kind, text, key }]);
+  failures.set([{ id: lastId, text, at: new Date().toISOString() }, ...others].slice(0, failuresMax));
 }
 
-function addFailure(failure: Failure) {
-  const others = failures.read().filter(({ text }) => text !== failure.text);
-  failures.set([failure, ...others].slice(0, failuresMax));
+/** How many components hold toasts back. */
+let holders = 0;
+/** Errors that wait until toasts are shown again. */
+const heldErrors = new Set<string>();
+
+/** Until the returned function is called, errors are only announced, and successes are left out: the screen shows them itself. */
+export function holdToasts(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+    if (holders > 0) return;
+    for (const text of heldErrors) show('error', text);
+    heldErrors.clear();
+  };
+}
+
+/** Shows a toast. A newer one replaces a success; errors are shown one after the other, but equal ones once. */
+function show(kind: Toast['kind'], text: string) {
+  lastId += 1;
+  const others = toasts.read().filter((other) => other.kind === 'error' && other.text !== text);
+  toasts.set([...others, { id: lastId, kind, text }]);
 }
 
 function dismiss(id: number) {
@@ -73,24 +77,28 @@ const announcement = createStore({ text: '', count: 0 });
 /** Announces a text to screen readers only, even while the page changes. */
 export const announce = (text: string) => announcement.set({ text, count: announcement.read().count + 1 });
 
-/** Shows a toast, which replaces one with the same text or the same key. */
 export const toast = {
-  success: (text: string, key?: string) => show('success', text, key),
-  error: (text: string, key?: string) => show('error', text, key),
+  success: (text: string) => {
+    if (holders > 0) return;
+    lastSuccessId += 1;
+    show('success', text);
+  },
+  error: (text: string) => {
+    addFailure(text);
+    if (holders === 0) return show('error', text);
+    heldErrors.add(text);
+    announce(text);
+  },
 };
 
 /**
- * The region of toasts: at the top right for 4 seconds, longer while hovered. It keeps clear of buttons and of what is open, such
- * as a menu or a dialog, and waits until that is closed if there is no room.
+ * The region of toasts, in the strip of the top bar: there they cover nothing of the page and no dialog. They stand beside the bar's
+ * buttons; on a phone, where there is no room beside them, over them. A toast lasts 4 seconds, longer while hovered.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const [shown] = useSyncExternalStore(toasts.subscribe, toasts.read);
   const { text: announced, count } = useSyncExternalStore(announcement.subscribe, announcement.read);
-  const isHeld = useSyncExternalStore(holders.subscribe, holders.read) > 0;
-  const { topBarVisible } = useNavigationState();
-  const section = useRef<HTMLElement>(null);
-  const isWaiting = useClearOfButtons(section, shown) || isHeld;
-  // Clears the stores on unmounting: only mounted toasts remove themselves.
+  // Clears the stores on unmounting: only a mounted toast removes itself.
   useEffect(
     () => () => {
       toasts.set([]);
@@ -106,52 +114,37 @@ export function Toaster() {
         {announced && <p key={count}>{announced}</p>}
       </chakra.div>
       <chakra.section
-        ref={section}
         aria-label="Notifications"
         aria-live="polite"
         _print={{ display: 'none' }}
         position="fixed"
-        // On phones, toasts cover the bar, because there is no other space.
-        top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
-        insetEnd="4"
+        top="1"
+        insetEnd={{ base: '2', md: '18rem' }}
         zIndex="toast"
-        display="grid"
-        gap="3"
-        w="min(22rem, calc(100vw - 2rem))"
+        w="min(22rem, calc(100vw - 1rem))"
         pointerEvents="none"
-        data-waiting={isWaiting || undefined}
-        // Waiting toasts are transparent and not hidden, so that screen readers announce them.
-        css={{
-          '&[data-waiting]': {
-            opacity: 0,
-            '& *': { pointerEvents: 'none' },
-            '& button': { visibility: 'hidden' },
-          },
-        }}
       >
-        {shown.map(({ id, kind, text }) => (
-          <ToastItem key={id} id={id} kind={kind} text={text} isWaiting={isWaiting} />
-        ))}
+        {shown && <ToastItem key={shown.id} {...shown} />}
       </chakra.section>
     </Portal>
   );
 }
 
-function ToastItem({ id, kind, text, isWaiting }: Omit<Toast, 'key'> & { isWaiting: boolean }) {
+function ToastItem({ id, kind, text }: Toast) {
   const [isHovered, setHovered] = useState(false);
   useEffect(() => {
-    if (isHovered || isWaiting) return;
+    if (isHovered) return;
     const timer = setTimeout(() => dismiss(id), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [id, isHovered, isWaiting]);
+  }, [id, isHovered]);
   return (
     <chakra.div
       display="flex"
       alignItems="center"
       gap="3"
+      minH="14"
       ps="4"
       pe="1"
-      py="1"
       bg="paper.raised"
       borderWidth="1px"
       borderColor="rule"
@@ -167,7 +160,7 @@ function ToastItem({ id, kind, text, isWaiting }: Omit<Toast, 'key'> & { isWaiti
       <chakra.span color={kind === 'success' ? 'accent' : 'danger'}>
         {kind === 'success' ? <CheckIcon /> : <WarningIcon />}
       </chakra.span>
-      <chakra.span flex="1" py="2">
+      <chakra.span flex="1" minW="0" py="1" lineHeight="1.35" overflowWrap="anywhere">
         {text}
       </chakra.span>
       <chakra.button

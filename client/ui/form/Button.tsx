@@ -6,9 +6,6 @@ import { buttonRecipe, linkRecipe } from '../theme/recipes';
 
 const ButtonBase = chakra('button', buttonRecipe);
 
-/** The value of `data-primary`, which marks buttons that toasts must not cover. */
-const primaryMark = (variant: unknown) => (variant === undefined || variant === 'solid' ? true : undefined);
-
 export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
   /** Shows a spinner and disables the button. */
   loading?: boolean;
@@ -59,7 +56,6 @@ export function Button({ loading = false, loadingText, disabled, children, ref, 
       type="button"
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      data-primary={primaryMark(props.variant)}
       {...props}
     >
       {loading && <Spinner size="1em" />}
@@ -68,12 +64,8 @@ export function Button({ loading = false, loadingText, disabled, children, ref, 
   );
 }
 
-const LinkButtonBase = chakra(Link, buttonRecipe);
-
 /** A link that looks like a button. */
-export const LinkButton = (props: ComponentProps<typeof LinkButtonBase>) => (
-  <LinkButtonBase data-primary={primaryMark(props.variant)} {...props} />
-);
+export const LinkButton = chakra(Link, buttonRecipe);
 
 /** A link within text. */
 export const TextLink = chakra(Link, linkRecipe);

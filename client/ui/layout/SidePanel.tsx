@@ -21,6 +21,7 @@ export function SidePanel({ open, onClose, title, initialFocusEl, children }: Si
       initialFocusEl={initialFocusEl}
       place={{
         p: '0',
+        pt: { base: '0', md: '{sizes.topBar}' },
         justifyContent: 'flex-end',
         alignItems: { base: 'flex-end', md: 'stretch' },
         overflow: 'hidden',

@@ -90,6 +90,9 @@ export const dialogSlotRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       p: '4',
+      // Toasts stand there.
+      pt: '{sizes.topBar}',
+      '@media (max-height: 30rem)': { pt: '4' },
       overflow: 'auto',
     },
     content: {

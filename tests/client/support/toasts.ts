@@ -6,9 +6,9 @@ beforeEach(() => {
   said = [];
   for (const kind of ['success', 'error'] as const) {
     const show = toast[kind];
-    jest.spyOn(toast, kind).mockImplementation((text, key?: string) => {
+    jest.spyOn(toast, kind).mockImplementation((text) => {
       said.push(text);
-      show(text, key);
+      show(text);
     });
   }
 });

@@ -39,7 +39,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   const isOwn = viewer !== null && !viewerCanVote;
 
   const toggleVote = (vote: VoteType) => {
-    if (!viewer) return toast.error(toastTexts.signInToVote, toastKey);
+    if (!viewer) return toast.error(toastTexts.signInToVote);
     void castVote(environment, id, viewerVote === vote ? null : vote).then(showOutcome);
   };
   const voteButton = (vote: VoteType, label: string, Icon: typeof ChevronUpIcon) => (
@@ -91,13 +91,10 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
 /** Formats a score, with a minus sign as wide as a digit. */
 const formatScore = (score: number) => formatNumber(score).replace('-', '−');
 
-/** One key for all votes: after several quick ones, only the last one's result is shown. */
-const toastKey = 'vote';
-
 function showOutcome(outcome: VotingOutcome | null): void {
   if (!outcome) return;
-  if (outcome.ok) toast.success(successText(outcome.vote, outcome.wanted), toastKey);
-  else toast.error(failureText(outcome.error, outcome.wanted), toastKey);
+  if (outcome.ok) toast.success(successText(outcome.vote, outcome.wanted));
+  else toast.error(failureText(outcome.error, outcome.wanted));
 }
 
 function successText(vote: unknown, wanted: Vote): string {
