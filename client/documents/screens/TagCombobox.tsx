@@ -3,7 +3,6 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -20,8 +19,6 @@ interface TagComboboxProps {
   entry: string;
   chosen: readonly string[];
   readOnly: boolean;
-  /** Set while the focus is moved here by script, so that the list stays closed. */
-  quiet: RefObject<boolean>;
   onEntryChange: (entry: string) => void;
   /** Adds the entry as a tag. */
   onAdd: () => void;
@@ -119,9 +116,12 @@ function useClosingOnBlur(close: () => void) {
 /** A finger takes the focus only after `pointerup`. */
 const pressEnds = ['click', 'pointercancel'];
 
-/** An editable combobox for tags, by the ARIA practices. */
+/**
+ * An editable combobox for tags, by the ARIA practices. It opens on a click, an arrow key or typing. Chakra's Combobox was weighed: it
+ * keeps the field's text and marks the chosen options, not the active one, and adding by Enter, comma and paste stays to be written.
+ */
 export function TagCombobox(props: TagComboboxProps) {
-  const { control, entry, readOnly, quiet, onEntryChange } = props;
+  const { control, entry, readOnly, onEntryChange } = props;
   const list = useSuggestionList(props);
   const { shown, current, close } = list;
   const closeOnBlur = useClosingOnBlur(close);
@@ -149,9 +149,6 @@ export function TagCombobox(props: TagComboboxProps) {
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="done"
-        onFocus={() => {
-          if (!quiet.current) list.show();
-        }}
         onClick={list.show}
         onBlur={closeOnBlur}
         onChange={(event) => {

@@ -4,21 +4,30 @@ import { EyeIcon, EyeOffIcon, WarningIcon } from '../content/icons';
 import { Button } from './Button';
 import { Field, Input, Select, Textarea } from './Field';
 
-interface TypedTextProps {
+interface LabelProps {
   label: string;
-  value: string;
-  onValue: (value: string) => void;
   error?: string;
   hint?: ReactNode;
   aside?: ReactNode;
   marked?: boolean;
 }
 
-interface TextFieldProps extends TypedTextProps, Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> {}
+interface TextProps extends LabelProps {
+  value: string;
+  onValue: (value: string) => void;
+}
 
-export function TextField({ label, error, hint, aside, marked, onValue, ...input }: TextFieldProps) {
+type TextFieldProps = TextProps & Omit<ComponentProps<typeof Input>, 'onChange' | 'value'>;
+type TextareaFieldProps = TextProps & Omit<ComponentProps<typeof Textarea>, 'onChange' | 'value'>;
+
+/** The props of the field, and those of its control. */
+const divide = <T extends LabelProps>({ label, error, hint, aside, marked, ...control }: T) =>
+  [{ label, error, hint, aside, marked }, control] as const;
+
+export function TextField({ onValue, ...props }: TextFieldProps) {
+  const [field, input] = divide(props);
   return (
-    <Field label={label} error={error} hint={hint} aside={aside} marked={marked}>
+    <Field {...field}>
       {(control) => (
         <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
       )}
@@ -26,21 +35,10 @@ export function TextField({ label, error, hint, aside, marked, onValue, ...input
   );
 }
 
-interface TextareaFieldProps
-  extends TypedTextProps,
-    Omit<ComponentProps<typeof Textarea>, 'onChange' | 'value'> {}
-
-export function TextareaField({
-  label,
-  error,
-  hint,
-  aside,
-  marked,
-  onValue,
-  ...textarea
-}: TextareaFieldProps) {
+export function TextareaField({ onValue, ...props }: TextareaFieldProps) {
+  const [field, textarea] = divide(props);
   return (
-    <Field label={label} error={error} hint={hint} aside={aside} marked={marked}>
+    <Field {...field}>
       {(control) => (
         <Textarea {...textarea} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
       )}
@@ -49,23 +47,21 @@ export function TextareaField({
 }
 
 interface SelectFieldProps<TValue extends string>
-  extends Omit<ComponentProps<typeof Select>, 'onChange' | 'value'> {
-  label: string;
+  extends LabelProps,
+    Omit<ComponentProps<typeof Select>, 'onChange' | 'value'> {
   /** `lang` is the language of a label that isn't in the page's. */
   choices: readonly { value: TValue; label: string; lang?: string }[];
   value: TValue;
   onValue: (value: TValue) => void;
-  error?: string;
-  hint?: ReactNode;
-  marked?: boolean;
   /** An option before the choices. */
   children?: ReactNode;
 }
 
 export function SelectField<TValue extends string>(props: SelectFieldProps<TValue>) {
-  const { label, choices, onValue, error, hint, marked, children, ...select } = props;
+  const { choices, onValue, children, ...others } = props;
+  const [field, select] = divide(others);
   return (
-    <Field label={label} error={error} hint={hint} marked={marked}>
+    <Field {...field}>
       {(control) => (
         <Select {...select} {...control} onChange={(event) => onValue(event.currentTarget.value as TValue)}>
           {children}
@@ -80,10 +76,11 @@ export function SelectField<TValue extends string>(props: SelectFieldProps<TValu
   );
 }
 
-export function PasswordField({ label, error, hint, aside, onValue, ...input }: TextFieldProps) {
+export function PasswordField({ onValue, ...props }: TextFieldProps) {
   const [shown, setShown] = useState(false);
+  const [field, input] = divide(props);
   return (
-    <Field label={label} error={error} hint={hint} aside={aside}>
+    <Field {...field}>
       {(control) => (
         <chakra.div position="relative">
           <Input
@@ -101,7 +98,7 @@ export function PasswordField({ label, error, hint, aside, onValue, ...input }: 
             position="absolute"
             insetEnd="0"
             top="0"
-            aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}

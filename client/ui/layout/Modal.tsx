@@ -1,6 +1,6 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
-import { useFocusKept } from './useFocusKept';
+import { Dialog, Portal } from '@chakra-ui/react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { FocusFrame } from './FocusFrame';
 
 interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'onOpenChange'> {
   open: boolean;
@@ -33,21 +33,11 @@ export function Modal({ onOpen, onClose, trigger, place, box, children, ...root 
         <Dialog.Backdrop />
         <Dialog.Positioner {...place}>
           <Dialog.Content {...box}>
-            <FocusKept>{children}</FocusKept>
+            {/* Keeps the focus in the dialog when its controls are replaced, as after loading. */}
+            <FocusFrame style={{ display: 'contents' }}>{children}</FocusFrame>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  );
-}
-
-/** Keeps the focus in the dialog when its controls are replaced, as after loading. */
-function FocusKept({ children }: Pick<ModalProps, 'children'>) {
-  const part = useRef<HTMLDivElement>(null);
-  useFocusKept(part);
-  return (
-    <chakra.div ref={part} data-focus-frame display="contents">
-      {children}
-    </chakra.div>
   );
 }
