@@ -5,7 +5,7 @@ import { Motif } from '../layout/Motif';
 export interface EmptyStateProps {
   title: string;
   /** The heading level, below that of the section. */
-  titleAs?: 'h2' | 'h3';
+  titleAs?: 'h1' | 'h2' | 'h3';
   text?: ReactNode;
   /** The next step: a button or link. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export function EmptyState({ title, titleAs = 'h2', text, action, motif = true }
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" py="12" px="4">
       {motif && <Motif width="12rem" mb="6" />}
-      <chakra.h2 as={titleAs} textStyle="heading">
+      <chakra.h2 as={titleAs} textStyle="heading" maxW="md">
         {title}
       </chakra.h2>
       {text && (

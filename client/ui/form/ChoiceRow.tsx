@@ -15,7 +15,7 @@ interface ChoiceRowProps<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** A choice among a few visible options. */
+/** A choice among a few visible options, by the browser's radio buttons like ChoiceCards. */
 export function ChoiceRow<T extends string | number>({
   label,
   help,

@@ -36,7 +36,10 @@ function useChangeText(items: readonly ChipItem[]): string {
   return changeText;
 }
 
-/** The chosen items, each with a button that removes it; no list if there are none. */
+/**
+ * The chosen items, each with a button that removes it; no list if there are none. Chakra's TagsInput was weighed: its buttons can't be
+ * reached by Tab, and its items are no list.
+ */
 export function RemovableChips(props: RemovableChipsProps) {
   const changeText = useChangeText(props.items);
   return (
