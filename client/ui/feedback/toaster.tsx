@@ -93,7 +93,7 @@ export const toast = {
 
 /**
  * The region of toasts, in the strip of the top bar: there they cover nothing of the page and no dialog. They stand beside the bar's
- * buttons; on a phone, where there is no room beside them, over them. A toast lasts 4 seconds, longer while hovered.
+ * buttons, or over them in a narrow window, where there is no room beside them. A toast lasts 4 seconds, longer while hovered.
  */
 export function Toaster() {
   const [shown] = useSyncExternalStore(toasts.subscribe, toasts.read);
@@ -119,7 +119,7 @@ export function Toaster() {
         _print={{ display: 'none' }}
         position="fixed"
         top="1"
-        insetEnd={{ base: '2', md: '18rem' }}
+        insetEnd={{ base: '2', lg: '24rem' }}
         zIndex="toast"
         w="min(22rem, calc(100vw - 1rem))"
         pointerEvents="none"
