@@ -53,15 +53,7 @@ export function useNewerCopy<
   /** The newest of the server's copies that the form knows. */
   const [newest, setNewest] = useState(() => toCopy(options.opened));
   const [asking, setAsking] = useState(false);
-  const [base, setBase] = useState(() => readBase(name, newest, isEqual));
-  // A retry needs the base that the last answer changed, before the next render.
-  const latestBase = useRef(base);
-  const keep = () => keepBase(name, latestBase.current);
-  const changeBase = (changed: Partial<Base<TValues>>) => {
-    latestBase.current = { ...latestBase.current, ...changed };
-    setBase(latestBase.current);
-    keep();
-  };
+  const { base, latestBase, keep, changeBase } = useBase(name, () => readBase(name, newest, isEqual));
 
   /** Returns whether the server has the values; otherwise the question is shown. */
   async function save(values: TValues): Promise<boolean> {
@@ -109,13 +101,11 @@ export function useNewerCopy<
     startOver: () => {
       const before = latestBase.current;
       changeBase({ ...newest, unanswered: null });
-      return {
-        initial: newest.values,
-        takeBack: () => {
-          changeBase(before);
-          return before.values;
-        },
+      const takeBack = () => {
+        changeBase(before);
+        return before.values;
       };
+      return { initial: newest.values, takeBack };
     },
     question: ({ values, sendAgain, discard }: AskedForm<TValues>): ReactNode => (
       <ChangedMeanwhile
@@ -137,6 +127,20 @@ export type NewerCopy<TValues extends object> = Pick<
   ReturnType<typeof useNewerCopy<{ readonly updatedAt: string }, TValues, object>>,
   'keep' | 'startOver' | 'question'
 >;
+
+/** The base as state, which is stored with the form's values. */
+function useBase<TValues>(name: string, initial: () => Base<TValues>) {
+  const [base, setBase] = useState(initial);
+  // A retry needs the base that the last answer changed, before the next render.
+  const latestBase = useRef(base);
+  const keep = () => keepBase(name, latestBase.current);
+  const changeBase = (changed: Partial<Base<TValues>>) => {
+    latestBase.current = { ...latestBase.current, ...changed };
+    setBase(latestBase.current);
+    keep();
+  };
+  return { base, latestBase, keep, changeBase };
+}
 
 const baseKey = (name: string) => `${name}:base`;
 
