@@ -83,12 +83,10 @@ export function useNewerCopy<
   /** Saves over a newer copy if nobody else changed the form's fields in it; otherwise asks. */
   async function saveOver(newer: Copy<TValues>, values: TValues): Promise<boolean> {
     setNewest(newer);
-    if (isEqual(latestBase.current.values, newer.values)) {
-      changeBase(newer);
-      return save(values);
-    }
-    setAsking(true);
-    return false;
+    const isOwn = isEqual(latestBase.current.values, newer.values);
+    setAsking(!isOwn);
+    if (isOwn) changeBase(newer);
+    return isOwn && save(values);
   }
 
   return {
