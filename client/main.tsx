@@ -16,7 +16,7 @@ import { followVisits } from './relay/visits';
 import { prefetchPage, routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
 import { followNavigationRequests } from './serviceWorker/followNavigationRequests';
-import { AccountSettingsSync } from './shell/AccountSettingsSync';
+import { MemberSync } from './shell/MemberSync';
 import { UiProvider } from './shell/UiProvider';
 import { watchPointedLinks } from './ui/layout/pointedLinks';
 import { watchRouteCode } from './ui/layout/routeCode';
@@ -40,7 +40,7 @@ createRoot(document.getElementById('root') as HTMLElement, { onRecoverableError 
   <StrictMode>
     <UiProvider>
       <AuthProvider router={router} removeTexts={removeTexts}>
-        <AccountSettingsSync />
+        <MemberSync />
         <DocumentsProvider>
           <RouterProvider router={router} />
         </DocumentsProvider>

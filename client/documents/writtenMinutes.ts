@@ -1,58 +1,39 @@
 import { storage } from '../lib/storage';
+import { outbox, type Queue } from '../outbox/outbox';
 import { readAccessToken, tokenSubject } from '../relay/tokens';
 import { localDay } from './model/localDay';
 
-/** The minutes written in, 0 to 1,439, by day (YYYY-MM-DD). */
-type MinutesOfDays = Readonly<Record<string, readonly number[]>>;
+/** The minutes of a day that wait to be reported, 0 to 1,439. */
+export type WrittenMinutes = readonly number[];
 
-const storageKey = (memberId: string) => `writing-minutes:${memberId}`;
+/** All minutes of a day are one entry of the outbox. */
+const entryId = 'minutes';
+/** How long minutes wait, so that a report has several. */
+const delayMs = 120_000;
 
-/** The minutes that wait to be reported to the server; null if the member's minutes aren't counted. */
-export function waitingMinutes(memberId: string): MinutesOfDays | null {
-  const text = storage.get(storageKey(memberId));
-  try {
-    return text === null ? null : (JSON.parse(text) as MinutesOfDays);
-  } catch {
-    return {};
-  }
-}
+/** The storage key that exists while the member's minutes are counted. */
+const countedKey = (memberId: string) => `counts-minutes:${memberId}`;
 
-const storeMinutes = (memberId: string, minutes: MinutesOfDays) =>
-  storage.set(storageKey(memberId), JSON.stringify(minutes));
-
-/** Begins counting the member's minutes on this device. */
-export function countMinutes(memberId: string): void {
-  if (waitingMinutes(memberId) === null) storeMinutes(memberId, {});
-}
-
-/** Stops counting the member's minutes, unless some wait to be reported: a goal may still show them. */
-export function stopCounting(memberId: string): void {
-  if (Object.keys(waitingMinutes(memberId) ?? {}).length === 0) storage.remove(storageKey(memberId));
+/** Begins or ends counting the member's minutes on this device, and reports what was counted. */
+export function countMinutes(memberId: string, isWanted: boolean): void {
+  if (isWanted) storage.set(countedKey(memberId), '');
+  else storage.remove(countedKey(memberId));
+  outbox.flushKind(memberId, 'minutes');
 }
 
 /** In minutes since 1970. */
 let lastNotedMinute = -1;
 
-/** Notes that the signed-in member writes in this minute, if their minutes are counted. Returns whether it is the first note of it. */
-export function noteMinute(time = Date.now()): boolean {
+/** Notes that the signed-in member writes in this minute, if their minutes are counted. */
+export function noteMinute(time = Date.now()): void {
   const minute = Math.floor(time / 60_000);
-  if (minute === lastNotedMinute) return false;
+  if (minute === lastNotedMinute) return;
   lastNotedMinute = minute;
   const memberId = tokenSubject(readAccessToken());
-  const waiting = memberId === null ? null : waitingMinutes(memberId);
-  if (memberId === null || waiting === null) return false;
+  if (memberId === null || storage.get(countedKey(memberId)) === null) return;
   const date = new Date(time);
-  const day = localDay(time);
-  const minutes = new Set(waiting[day]).add(date.getHours() * 60 + date.getMinutes());
-  storeMinutes(memberId, { ...waiting, [day]: [...minutes] });
-  return true;
-}
-
-/** Removes minutes of a day that were reported from those that wait. */
-export function forgetMinutes(memberId: string, day: string, reported: readonly number[]): void {
-  const waiting = waitingMinutes(memberId);
-  if (waiting === null) return;
-  const { [day]: minutes = [], ...others } = waiting;
-  const left = minutes.filter((minute) => !reported.includes(minute));
-  storeMinutes(memberId, left.length > 0 ? { ...others, [day]: left } : others);
+  const day: Queue = { memberId, kind: 'minutes', about: localDay(time) };
+  const waiting = outbox.entries<WrittenMinutes>(day)[0]?.payload;
+  const minutes = new Set(waiting).add(date.getHours() * 60 + date.getMinutes());
+  outbox.put<WrittenMinutes>(day, [...minutes], { id: entryId, afterMs: delayMs });
 }

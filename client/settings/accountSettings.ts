@@ -1,7 +1,8 @@
 import { storage } from '../lib/storage';
+import { isRefusal, outbox, type Queue } from '../outbox/outbox';
 import { defaultSettings, type Settings } from './settings';
 import { applySettings, readSettings, subscribeToMemberChanges } from './settingsStore';
-import { isObject, toSettings } from './toSettings';
+import { toSettings } from './toSettings';
 
 /** A setting as the account has it; `value` is JSON. */
 export interface AccountSetting {
@@ -15,11 +16,13 @@ export interface AccountSettingsTransport {
   save(changes: readonly (AccountSetting & { changedAgoMs: number })[]): Promise<readonly AccountSetting[]>;
 }
 
-/** Changes that wait to be sent, by the setting's name; `at` is the time by this device's clock. */
-type Changes = Record<string, { value: unknown; at: number }>;
+/** Changes that wait in the outbox, by the setting's name; `at` is the time by this device's clock. */
+export type SettingChanges = Record<string, { value: unknown; at: number }>;
 
-// Keys that contain a member's id are removed from the device with the account.
-const changesKey = (memberId: string) => `settings-changed:${memberId}`;
+/** All changes of a member are one entry, so that several go up in one request. */
+const entryId = 'changes';
+const queueOf = (memberId: string): Queue => ({ memberId, kind: 'settings', about: 'account' });
+
 /** The prefix of the key that says, by its member id, whose settings the device has. */
 const ownerPrefix = 'settings-of:';
 
@@ -72,22 +75,19 @@ const resetAccountPart = (settings: Settings): Settings => ({
   privacy: { ...settings.privacy, default_story_privacy: privacy.default_story_privacy },
 });
 
-function readChanges(memberId: string): Changes {
-  try {
-    const changes: unknown = JSON.parse(storage.get(changesKey(memberId)) ?? '{}');
-    return isObject(changes) ? (changes as Changes) : {};
-  } catch {
-    return {};
-  }
-}
+const unsentChanges = (memberId: string): SettingChanges =>
+  outbox.entries<SettingChanges>(queueOf(memberId))[0]?.payload ?? {};
 
-function writeChanges(memberId: string, changes: Changes): void {
-  if (Object.keys(changes).length === 0) storage.remove(changesKey(memberId));
-  else storage.set(changesKey(memberId), JSON.stringify(changes));
+/** Counts changes: an answer that was read before one may be older. */
+let changeCount = 0;
+
+function sendLater(memberId: string, changes: SettingChanges, afterMs: number): void {
+  changeCount += 1;
+  outbox.put(queueOf(memberId), { ...unsentChanges(memberId), ...changes }, { id: entryId, afterMs });
 }
 
 /** The settings of the account that differ, with the present time. */
-function changesBetween(before: Settings, after: Settings): Changes {
+function changesBetween(before: Settings, after: Settings): SettingChanges {
   const old = accountPart(before);
   const at = Date.now();
   return Object.fromEntries(
@@ -97,8 +97,8 @@ function changesBetween(before: Settings, after: Settings): Changes {
   );
 }
 
-/** Adopts the account's settings on this device, except those with unsent changes. */
-function adopt(memberId: string, stored: readonly AccountSetting[]): void {
+/** Adopts the account's settings on this device, except those with changes other than the sent ones. */
+function adopt(memberId: string, stored: readonly AccountSetting[], sent: SettingChanges = {}): void {
   const ownerKeys = storage.keys().filter((key) => key.startsWith(ownerPrefix));
   const ownKey = `${ownerPrefix}${memberId}`;
   const current = readSettings();
@@ -107,13 +107,13 @@ function adopt(memberId: string, stored: readonly AccountSetting[]): void {
     // Settings changed before the device was ever synchronised belong to this member, and are still to be sent.
     const changes = Object.entries(changesBetween(defaultSettings, current));
     const added = changes.filter(([name]) => !storedNames.has(name));
-    writeChanges(memberId, { ...Object.fromEntries(added), ...readChanges(memberId) });
+    if (added.length > 0)
+      sendLater(memberId, { ...Object.fromEntries(added), ...unsentChanges(memberId) }, sendAfterMs);
   }
   const belongsToOther = ownerKeys.length > 0 && !ownerKeys.includes(ownKey);
-  const unsent = Object.entries(readChanges(memberId)).map(([name, { value }]) => ({
-    name,
-    value: JSON.stringify(value),
-  }));
+  const unsent = Object.entries(unsentChanges(memberId)).flatMap(([name, { value, at }]) =>
+    sent[name]?.at === at ? [] : [{ name, value: JSON.stringify(value) }],
+  );
   const before = belongsToOther ? resetAccountPart(current) : current;
   const next = overrideByAccount(before, [...stored, ...unsent]);
   if (Object.keys(changesBetween(current, next)).length > 0) applySettings(() => next);
@@ -121,55 +121,65 @@ function adopt(memberId: string, stored: readonly AccountSetting[]): void {
   storage.set(ownKey, '');
 }
 
+/** Sends changes of the outbox, and adopts the settings in the answer. Changes that the server refuses are dropped. */
+export async function sendSettings(
+  memberId: string,
+  changes: SettingChanges,
+  transport: AccountSettingsTransport,
+): Promise<void> {
+  const now = Date.now();
+  const stored = await transport
+    .save(
+      Object.entries(changes).map(([name, { value, at }]) => ({
+        name,
+        value: JSON.stringify(value),
+        changedAgoMs: Math.max(0, now - at),
+      })),
+    )
+    .catch((error: unknown) => {
+      if (isRefusal(error)) return null;
+      throw error;
+    });
+  if (stored && syncedMember === memberId) adopt(memberId, stored, changes);
+}
+
+/** The member whose settings this device has. */
+let syncedMember: string | null = null;
+
 /**
  * Keeps this device's settings and those of the member's account the same until the returned function is called. Of several
  * changes of a setting the last one wins; changes made while the server can't be reached are sent later.
  */
 export function syncAccountSettings(memberId: string, transport: AccountSettingsTransport): () => void {
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastRequestAt = 0;
+  let lastReadAt = 0;
+  syncedMember = memberId;
 
-  const send = async () => {
-    lastRequestAt = Date.now();
-    const sent = readChanges(memberId);
-    const changes = Object.entries(sent).map(([name, { value, at }]) => ({
-      name,
-      value: JSON.stringify(value),
-      changedAgoMs: Math.max(0, lastRequestAt - at),
-    }));
-    const stored = changes.length > 0 ? await transport.save(changes) : await transport.load();
-    // Changes made during the request, here or in another tab, are still to be sent.
-    const unsent = Object.entries(readChanges(memberId)).filter(([name, { at }]) => sent[name]?.at !== at);
-    writeChanges(memberId, Object.fromEntries(unsent));
-    if (isStopped) return;
-    adopt(memberId, stored);
-    if (Object.keys(readChanges(memberId)).length > 0) syncLater();
-  };
-  // A failed request is repeated with the next change, and when the device is online or the page visible again.
-  const sync = () => void send().catch(() => {});
-  const syncLater = (afterMs = sendAfterMs) => {
-    clearTimeout(timer);
-    timer = setTimeout(sync, afterMs);
+  /** A failed read is repeated when the device is online or the page visible again. */
+  const read = async () => {
+    // The answer to unsent changes has all settings.
+    if (Object.keys(unsentChanges(memberId)).length > 0) return;
+    lastReadAt = Date.now();
+    const countBefore = changeCount;
+    const stored = await transport.load().catch(() => null);
+    if (stored && syncedMember === memberId && changeCount === countBefore) adopt(memberId, stored);
   };
   const unsubscribe = subscribeToMemberChanges(({ before, after }) => {
     const changes = changesBetween(before, after);
-    writeChanges(memberId, { ...readChanges(memberId), ...changes });
-    const hasSwitch = Object.keys(changes).some((name) => name.startsWith(switchPrefix));
-    syncLater(hasSwitch ? 0 : sendAfterMs);
+    const names = Object.keys(changes);
+    if (names.length === 0) return;
+    sendLater(memberId, changes, names.some((name) => name.startsWith(switchPrefix)) ? 0 : sendAfterMs);
   });
   const onVisible = () => {
-    const isOutdated = Date.now() - lastRequestAt > rereadAfterMs;
-    if (document.visibilityState === 'visible' && isOutdated) sync();
+    const isOutdated = Date.now() - lastReadAt > rereadAfterMs;
+    if (document.visibilityState === 'visible' && isOutdated) void read();
   };
-  window.addEventListener('online', sync);
+  window.addEventListener('online', read);
   document.addEventListener('visibilitychange', onVisible);
-  sync();
+  void read();
   return () => {
-    isStopped = true;
-    clearTimeout(timer);
+    syncedMember = null;
     unsubscribe();
-    window.removeEventListener('online', sync);
+    window.removeEventListener('online', read);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -1,9 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { accountTransportQuery } from '../__generated__/accountTransportQuery.graphql';
 import type { accountTransportSaveMutation } from '../__generated__/accountTransportSaveMutation.graphql';
+import type { Sender } from '../outbox/outbox';
 import { environment } from '../relay/environment';
 import { commit, readNow } from '../relay/requests';
-import { type AccountSetting, type AccountSettingsTransport, syncAccountSettings } from './accountSettings';
+import {
+  type AccountSetting,
+  type AccountSettingsTransport,
+  type SettingChanges,
+  sendSettings,
+  syncAccountSettings,
+} from './accountSettings';
 import {
   loadSwitches,
   preferencesOf,
@@ -72,6 +79,10 @@ const accountTransport: AccountSettingsTransport = {
     return [...settings, ...settingsOf(await loadSwitches())];
   },
 };
+
+/** Sends changes of settings that are in the outbox. */
+export const sendAccountSettings: Sender<SettingChanges> = (changes, { memberId }) =>
+  sendSettings(memberId, changes, accountTransport);
 
 /** Synchronises this device's settings with the account on the server; returns a function that stops it. */
 export const startAccountSettings = (memberId: string) => syncAccountSettings(memberId, accountTransport);

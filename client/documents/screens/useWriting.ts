@@ -14,7 +14,6 @@ import { setFocusFallback } from '../../ui/layout/focusFallback';
 import { kinds } from '../model/kinds';
 import { type Draft, type Resolution } from '../model/model';
 import { useTools } from '../tools/useTools';
-import { reportMinutesSoon } from '../transport/reportMinutes';
 import { useDocumentLock, useSyncOverview } from '../useDocuments';
 import { noteMinute } from '../writtenMinutes';
 import { TextWriter } from './textWriter';
@@ -83,7 +82,7 @@ export function useWriting(options: WritingOptions) {
     updateFacts();
     tools.changes.notify();
     if (Object.keys(missing).length > 0) save.clearError('content');
-    if (noteMinute()) reportMinutesSoon();
+    noteMinute();
     edited();
   };
   const readText = () => writer.draft().content;

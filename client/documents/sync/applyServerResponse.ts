@@ -1,5 +1,6 @@
 import { tagNameOf } from '../../../server/contract/tagName';
 import type { Privacy } from '../../lib/privacy';
+import { retryWait } from '../../relay/backOff';
 import {
   isDirty,
   type LocalDocument,
@@ -16,7 +17,6 @@ import {
   hasRepeatedServerFailures,
   nextRequest,
   noFailures,
-  retryWait,
   settleStatus,
   triesMax,
 } from './queue';

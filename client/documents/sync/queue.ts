@@ -1,5 +1,5 @@
 import type { Privacy } from '../../lib/privacy';
-import { backOff } from '../../relay/backOff';
+import { longestRetryAfterMs } from '../../relay/backOff';
 import { localDay } from '../model/localDay';
 import { missingFields } from '../model/missingFields';
 import {
@@ -241,19 +241,6 @@ export const triesMax = 3;
 export const hasRepeatedServerFailures = ({ action, serverFailures }: QueueItem) =>
   action !== 'delete' && serverFailures >= triesMax;
 
-/** Maximum back-off. */
-export const longestWaitMs = 30_000;
-/** Maximum wait by a server's Retry-After, so that all is synced within a minute after an outage. */
-const longestRetryAfterMs = 45_000;
-
 /** Whether the item may be sent now. A `retryAt` beyond any back-off counts as due: the device's clock was put back since. */
 export const isDue = ({ retryAt }: QueueItem, now: number) =>
   retryAt <= now || retryAt - now > longestRetryAfterMs;
-
-/** Milliseconds to wait after so many failures. `random` is from 0 to 1, `atLeastMs` the server's Retry-After. */
-export function retryWait(failures: number, random: number, atLeastMs: number | null = null): number {
-  const wait = backOff(failures, { longestMs: longestWaitMs, random });
-  return atLeastMs === null
-    ? wait
-    : Math.min(longestRetryAfterMs, Math.max(wait, atLeastMs * (1 + random / 10)));
-}

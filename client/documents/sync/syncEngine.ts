@@ -1,8 +1,9 @@
+import { longestWaitMs, retryWait } from '../../relay/backOff';
 import type { QueueItem } from '../model/model';
 import type { DocumentDb } from '../storage/documentDb';
 import type { Clock, SyncMessage } from './browserPorts';
 import { createPeriods, type Periods } from './periods';
-import { isDue, longestWaitMs, nextRequest, retryWait } from './queue';
+import { isDue, nextRequest } from './queue';
 import type { Outcome } from './reduce';
 import type { SyncEvent } from './syncEvents';
 import type { PresentRecord, SyncRecord, SyncResponse, SyncTransport } from './syncRequest';

@@ -81,7 +81,7 @@ test('signing out removes what the server has and what was begun, not what only 
     'kept:user_Ann:exercise',
     'lastWords:user_Ann:local_1_a',
   ];
-  const only = ['chat:user_Ann:session_1', 'settings-changed:user_Ann', 'writing-minutes:user_Ann'];
+  const only = ['outbox:user_Ann:chat:session_1:local_1_a', 'counts-minutes:user_Ann'];
   const others = ['kept:user_Ben:exercise', 'last-goals:user_Ben'];
   for (const key of [...gone, ...only, ...others]) localStorage.setItem(key, '[]');
   typeInTab();

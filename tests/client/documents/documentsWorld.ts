@@ -47,7 +47,7 @@ export class FakeLocks {
     callback?: LockGrantedCallback<unknown>,
   ) => {
     const { ifAvailable, steal, signal } = options as LockOptions;
-    const run = callback as LockGrantedCallback<unknown>;
+    const run = callback ?? (options as LockGrantedCallback<unknown>);
     await Promise.resolve();
     if (steal) {
       this.held.get(name)?.steal();

@@ -1,7 +1,8 @@
 import type { ServerCopy } from '../../../client/documents/model/model';
-import { isDue, nextRequest, retryWait, triesMax } from '../../../client/documents/sync/queue';
+import { isDue, nextRequest, triesMax } from '../../../client/documents/sync/queue';
 import { reduce } from '../../../client/documents/sync/reduce';
 import type { PresentRecord, SyncRecord, SyncResponse } from '../../../client/documents/sync/syncRequest';
+import { retryWait } from '../../../client/relay/backOff';
 import {
   answer,
   applyChange,

@@ -8,7 +8,7 @@ import {
   useUnfavoriteStoryMutation,
 } from '../../../client/features/stories/story/FavoriteButton';
 import { environment } from '../../../client/relay/environment';
-import { responseTimeoutMs } from '../../../client/relay/eventOrder';
+import { responseTimeoutMs } from '../../../client/relay/mutationQueues';
 import { setNotificationPreferences } from '../../../client/settings/notificationPreferences';
 
 jest.unmock('../../../client/relay/environment');

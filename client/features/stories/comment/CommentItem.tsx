@@ -179,7 +179,6 @@ function EditComment({ id, content, storyId, viewerId, onDone }: EditCommentProp
   });
   const leave = () => {
     form.change(content);
-    form.forgetAttempt();
     onDone();
   };
   return (

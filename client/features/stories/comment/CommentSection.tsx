@@ -174,13 +174,13 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       />
       {data.viewerCanComment ? (
         <NewComment
-          {...list}
+          storyId={storyId}
+          viewerId={viewerId}
           // Cleared, because the same text would not be announced again, and would be wrong if this comment fails.
           onSend={() => setNews('')}
           onAdded={(approver) =>
             setNews(approver ? `Comment sent. It waits for ${approver}.` : 'Comment added.')
           }
-          onRefresh={onRefresh}
         />
       ) : (
         <ClosedNote storyId={storyId} />

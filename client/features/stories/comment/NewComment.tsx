@@ -1,65 +1,77 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { GraphQLRequestError } from '../../../lib/requestError';
+import { useEffect, useState } from 'react';
+import { outbox, type Queue } from '../../../outbox/outbox';
+import { useEntries, useOnSent } from '../../../outbox/useEntries';
 import { CommentForm } from './CommentForm';
-import type { ShownComment } from './CommentList';
-import { type Approver, useAddCommentMutation } from './useAddCommentMutation';
-import { useArrivals } from './useArrivals';
+import type { Approver, SentComment } from './sendComment';
 import { useCommentForm } from './useCommentForm';
 
 interface NewCommentProps {
   storyId: string;
   viewerId: string;
-  /** The shown list and its connection. */
-  comments: readonly ShownComment[];
-  connection: string;
   onSend: () => void;
   /** Called with the person who has to approve the comment, if any. */
   onAdded: (approver: Approver) => void;
-  /** Fetches the comments again. */
-  onRefresh: () => void;
 }
 
-/** The form of a new comment. If the response is lost but the comment appears in the list, the form is emptied. */
-export function NewComment(props: NewCommentProps) {
-  const { storyId, viewerId, comments, connection, onSend, onAdded, onRefresh } = props;
-  const [addComment] = useAddCommentMutation();
-  /** The text whose response was lost, if any. */
-  const unanswered = useRef<string | null>(null);
+/** The outbox's queue of new comments on a story. */
+export const commentQueue = (memberId: string, storyId: string): Queue => ({
+  memberId,
+  kind: 'comment',
+  about: storyId,
+});
+
+/**
+ * The form of a new comment. Once it is sent, its text is in the outbox until the server has it: the form shows it as long as that
+ * takes, and typing withdraws it. A text that the server refuses later comes back.
+ */
+export function NewComment({ storyId, viewerId, onSend, onAdded }: NewCommentProps) {
+  const queue = commentQueue(viewerId, storyId);
+  const entries = useEntries<SentComment>(queue);
+  const [refusal, setRefusal] = useState<string>();
   const form = useCommentForm({
     viewerId,
     textKey: storyId,
+    waiting: entries[0]?.payload.content,
     send: async (content, localId) => {
-      unanswered.current = null;
+      setRefusal(undefined);
       onSend();
-      let approver: Approver = null;
-      try {
-        approver = await addComment({ storyId, content, localId }, connection);
-      } catch (error) {
-        if (error instanceof GraphQLRequestError && error.code === 'NETWORK') {
-          unanswered.current = content;
-          onRefresh();
-        }
-        throw error;
-      }
-      // Clears the stored text as well, so that it doesn't reappear if the member has left the page meanwhile.
-      form.change('');
-      onAdded(approver);
+      const known = entries.find(({ payload }) => payload.content === content);
+      await outbox.deliver<SentComment>(queue, { content }, known?.id ?? localId);
     },
   });
-  useArrivals(comments, (arrivals) => {
-    const hasArrived = arrivals.some(
-      ({ author, content }) => author.id === viewerId && content === unanswered.current,
-    );
-    if (!hasArrived) return;
-    if (form.content === unanswered.current) form.change('');
-    unanswered.current = null;
-    form.forgetAttempt();
+  const { text, content, keep, change, forgetAttempt } = form;
+  const shown = entries.find(({ payload }) => payload.content === content);
+  const refused = entries.find((entry) => entry.refusal !== undefined);
+
+  useOnSent<SentComment>(queue, ({ payload }, approver) => {
+    if (payload.content === content) change('');
+    // The same text again is another comment.
+    forgetAttempt();
+    onAdded((approver as Approver | undefined) ?? null);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text has entered or left the outbox
+  useEffect(() => keep(shown ? '' : text), [shown?.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused entry
+  useEffect(() => {
+    if (!refused) return;
+    outbox.remove(refused);
+    setRefusal(refused.refusal);
+    if (!shown) change(text ? `${refused.payload.content}\n\n${text}` : refused.payload.content);
+  }, [refused?.id]);
+
   return (
     <chakra.div mt="2">
       <CommentForm
-        form={form}
+        form={{
+          ...form,
+          refusal: form.refusal ?? refusal,
+          change: (next) => {
+            if (shown) outbox.remove(shown);
+            setRefusal(undefined);
+            change(next);
+          },
+        }}
         storyId={storyId}
         placeholder="Share your thoughts about this story..."
         submitLabel="Add Comment"

@@ -2,8 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useReducer, useRef } from 'react';
 import { useAuth } from '../../../auth/useAuth';
 import { tabStorage, tabTextName } from '../../../lib/tabStorage';
+import { outbox } from '../../../outbox/outbox';
+import { useEntries } from '../../../outbox/useEntries';
 import { NotSent } from '../../../ui/content/NotSent';
-import { attemptKey, editKey } from './useCommentForm';
+import { commentQueue } from './NewComment';
+import type { SentComment } from './sendComment';
+import { editKey } from './useCommentForm';
 
 interface UnsentCommentsProps {
   storyId: string;
@@ -19,7 +23,6 @@ function unsendableKeys({ storyId, isGone }: UnsentCommentsProps, viewerId: stri
   const editPrefix = tabTextName('comment', viewerId, editKey(storyId, ''));
   return tabStorage
     .keys()
-    .filter((key) => !key.endsWith(attemptKey('')))
     .filter((key) => {
       if (key.startsWith(editPrefix)) return isGone(key.slice(editPrefix.length));
       return key === newCommentKey && isGone(null);
@@ -27,11 +30,12 @@ function unsendableKeys({ storyId, isGone }: UnsentCommentsProps, viewerId: stri
     .filter((key) => tabStorage.get(key)?.trim());
 }
 
-/** Comments that the member typed in this tab and can't send any more, to copy or remove. */
+/** Comments that the member typed in this tab, or sent, and that can't reach the story any more, to copy or remove. */
 export function UnsentComments(props: UnsentCommentsProps) {
   const viewerId = useAuth().viewer?.id ?? '';
   const [, rerender] = useReducer((times: number) => times + 1, 0);
-  const texts = unsendableKeys(props, viewerId).map((key) => ({
+  const sent = useEntries<SentComment>(commentQueue(viewerId, props.storyId));
+  const typed = unsendableKeys(props, viewerId).map((key) => ({
     key,
     content: tabStorage.get(key) ?? '',
     onRemove: () => {
@@ -39,6 +43,12 @@ export function UnsentComments(props: UnsentCommentsProps) {
       rerender();
     },
   }));
+  const unsent = (props.isGone(null) ? sent : []).map((entry) => ({
+    key: entry.id,
+    content: entry.payload.content,
+    onRemove: () => outbox.remove(entry),
+  }));
+  const texts = [...typed, ...unsent];
   if (texts.length === 0) return null;
   return (
     <chakra.div maxW="measure" mx="auto" mt="4">

@@ -1,7 +1,8 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { edgesOf } from '../../../relay/edgesOf';
 
-const commentsKey = 'CommentSection_comments';
+/** The key of a story's list of comments in Relay's store. */
+export const commentsKey = 'CommentSection_comments';
 
 interface MergedComments {
   ids: readonly string[];

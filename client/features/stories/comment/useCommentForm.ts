@@ -16,9 +16,6 @@ function problemsOf(values: CommentValues): Problems<CommentValues> {
   return length > limits.comment.contentMax ? { text: messages.comment.tooLong } : {};
 }
 
-/** The key in the tab's storage of the last attempt to send the text with this key. */
-export const attemptKey = (name: string) => `${name}:attempt`;
-
 /** The `textKey` of changes to an existing comment. */
 export const editKey = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
@@ -28,26 +25,24 @@ interface CommentFormOptions {
   textKey: string;
   /** The text before any change; text equal to it isn't stored. */
   initial?: string;
+  /** A text that waits in the outbox, shown unless this tab has another. */
+  waiting?: string;
   /** Resolves once the server has the comment. */
   send: (content: string, localId: string) => Promise<void>;
 }
 
 /** A comment's form. Its text survives a reload or leaving the page. */
-export function useCommentForm({ viewerId, textKey, initial = '', send }: CommentFormOptions) {
+export function useCommentForm({ viewerId, textKey, initial = '', waiting, send }: CommentFormOptions) {
   const name = tabTextName('comment', viewerId, textKey);
-  const attemptName = attemptKey(name);
-  const [stored] = useState(() => tabStorage.get(name));
+  const [stored] = useState(() => tabStorage.get(name) ?? waiting ?? null);
   const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({
     initial: { text: initial },
     typed: stored === null ? null : { text: stored },
     problemsOf,
     contentOf,
     send: (sent, localId) => send(contentOf(sent), localId),
-    attempts: {
-      get: () => tabStorage.get(attemptName),
-      set: (attempt) => tabStorage.set(attemptName, attempt),
-    },
   });
+  const keep = (text: string) => tabStorage.set(name, text.trim() === initial.trim() ? null : text);
   return {
     text: values.text,
     content: contentOf(values),
@@ -56,8 +51,10 @@ export function useCommentForm({ viewerId, textKey, initial = '', send }: Commen
     refusal: failure && !failure.isUnanswered ? failure.reason : undefined,
     change: (text: string) => {
       replace({ text });
-      tabStorage.set(name, text.trim() === initial.trim() ? null : text);
+      keep(text);
     },
+    /** Stores a text in this tab, without showing it. */
+    keep,
     forgetAttempt,
     onSubmit,
   };

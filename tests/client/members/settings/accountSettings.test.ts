@@ -1,5 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { type AccountSetting, syncAccountSettings } from '../../../../client/settings/accountSettings';
+import { outbox, type Senders } from '../../../../client/outbox/outbox';
+import {
+  type AccountSetting,
+  sendSettings,
+  syncAccountSettings,
+} from '../../../../client/settings/accountSettings';
 import { changeGroup, readSettings, resetSettings } from '../../../../client/settings/settingsStore';
 
 let account: Map<string, { value: string; at: number }>;
@@ -27,7 +32,13 @@ const transport = {
   }),
 };
 const signIn = (memberId: string) => {
-  const stop = syncAccountSettings(memberId, transport);
+  const senders = {
+    settings: (changes) => sendSettings(memberId, changes, transport),
+  } as Partial<Senders> as Senders;
+  const ends = [outbox.start(memberId, senders, () => true), syncAccountSettings(memberId, transport)];
+  const stop = () => {
+    for (const end of ends.splice(0)) end();
+  };
   stops.push(stop);
   return stop;
 };
@@ -99,7 +110,9 @@ test('what was set on the device before goes to the account of its member, not t
   changeGroup('editor', { font_size: 'small' });
   const stop = signIn('ann');
   await has('editor.font_size', 'small');
-  await waitFor(() => expect(localStorage.getItem('settings-changed:ann')).toBeNull());
+  await waitFor(() =>
+    expect(outbox.entries({ memberId: 'ann', kind: 'settings', about: 'account' })).toEqual([]),
+  );
   stop();
   account = new Map([['editor.font_family', { value: '"mono"', at: 1 }]]);
   signIn('bob');

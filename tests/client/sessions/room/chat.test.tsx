@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeOverUnsent } from '../../../../client/features/sessions/room/chat/sendMessage';
 import { messages } from '../../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../../stories/story/renderScreens';
 import {
@@ -15,6 +16,7 @@ import {
   sentInput,
   showChat,
   sprint,
+  unsent,
 } from './chatOnScreen';
 import {
   ann,
@@ -97,7 +99,7 @@ describe('the chat of a session', () => {
       await isSent(1);
       await answer(pageOf([message(1, ann, 'Hello?', localId)]));
       expect(listed()).toEqual(['Hello?']);
-      expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
+      expect(unsent()).toEqual([]);
     },
   );
 
@@ -129,17 +131,6 @@ describe('the chat of a session', () => {
     sessionStorage.setItem(`chatDraft:${ann.id}:session_2`, 'Elsewhere');
     await showChat([]);
     expect(box()).toHaveValue('');
-  });
-
-  it('keeps what waits in another tab', async () => {
-    await showChat([]);
-    await say('Mine');
-    const key = `chat:${ann.id}:session_1`;
-    const kept = () => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
-    const other = { localId: 'other', content: 'From the other tab' };
-    localStorage.setItem(key, JSON.stringify([...kept(), other]));
-    await isSent(1);
-    expect(kept()).toEqual([other]);
   });
 
   it('is quiet in a sprint: nothing new is shown, and what waits is sent after it', async () => {
@@ -249,4 +240,12 @@ describe('the chat of a session', () => {
     expect(listed()[0]).toBe('Message 1');
     expect(document.activeElement).toContainElement(log().getByText('Message 1'));
   });
+});
+
+test('messages that the last version before 1.0 has stored are taken over', () => {
+  const stored = [{ localId: 'local_1_a', content: 'Until next week' }];
+  localStorage.setItem(`chat:${ann.id}:session_1`, JSON.stringify(stored));
+  takeOverUnsent(ann.id);
+  expect(unsent()).toEqual(['Until next week']);
+  expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
 });

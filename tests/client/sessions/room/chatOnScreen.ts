@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { outbox } from '../../../../client/outbox/outbox';
 import { answer, sendEvent, variablesOf } from '../../stories/story/renderScreens';
 import { ann, answerClock, joined, showSession, sprintOf } from './sessionOnScreen';
 
@@ -61,3 +62,6 @@ export const isSent = (n: number) =>
   answer({
     sendSessionMessage: { message: message(n, ann, sentInput().content, sentInput().localId) },
   });
+export const queue = { memberId: ann.id, kind: 'chat', about: 'session_1' } as const;
+/** The messages that wait on this device. */
+export const unsent = () => outbox.entries<{ content: string }>(queue).map(({ payload }) => payload.content);

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { outbox } from '../../../../client/outbox/outbox';
 import { messages } from '../../../../server/contract/messages';
 import { answer, pending, refuse } from '../../stories/story/renderScreens';
-import { begin, chatEvent, isSent, say, showChat, sprint } from './chatOnScreen';
+import { begin, chatEvent, isSent, queue, say, showChat, sprint, unsent } from './chatOnScreen';
 import {
   ann,
   buildWholeSession,
@@ -25,6 +26,12 @@ describe('a chat whose session is over before a message is sent', () => {
     await press('Leave Session');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await answer({ leaveSession: { session: buildWholeSession(inProgress) } });
+  };
+  /** A chat that is opened after the session with messages that came too late. */
+  const late = async (...contents: string[]) => {
+    for (const content of contents) outbox.put(queue, { content });
+    await showChat([], over);
+    for (const _ of contents) await refuse('sendSessionMessage', closed);
   };
   const notSent = () => within(screen.getByRole('list', { name: 'Not sent' }));
 
@@ -64,30 +71,23 @@ describe('a chat whose session is over before a message is sent', () => {
     await chatEvent();
     await isSent(1);
     expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
-    expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
+    expect(unsent()).toEqual([]);
   });
 
   it('keeps it across a reload until its writer removes it', async () => {
-    const late = [
-      { localId: 'one', content: 'First', isLate: true },
-      { localId: 'two', content: 'Second', isLate: true },
-    ];
-    localStorage.setItem(`chat:${ann.id}:session_1`, JSON.stringify(late));
-    await showChat([], over);
+    await late('First', 'Second');
     expect(screen.getByRole('alert')).toHaveTextContent('these were not sent');
     await press('Remove message: First');
     expect(notSent().getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus();
     await press('Remove message: Second');
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
-    expect(localStorage.getItem(`chat:${ann.id}:session_1`)).toBeNull();
+    expect(unsent()).toEqual([]);
   });
 
   it('lets its writer copy it', async () => {
     const user = userEvent.setup();
-    const late = [{ localId: 'one', content: 'Keep me', isLate: true }];
-    localStorage.setItem(`chat:${ann.id}:session_1`, JSON.stringify(late));
-    await showChat([], over);
+    await late('Keep me');
     await user.click(screen.getByRole('button', { name: 'Copy message: Keep me' }));
     expect(await navigator.clipboard.readText()).toBe('Keep me');
   });

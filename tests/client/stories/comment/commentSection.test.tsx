@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { outbox } from '../../../../client/outbox/outbox';
 import { messages } from '../../../../server/contract/messages';
 import { enter } from '../../support/formFields';
 import { computeStyles } from '../../support/styles';
@@ -7,7 +8,6 @@ import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import {
   addButton,
   answerAdd,
-  answerRefresh,
   box,
   buildComment,
   connectionOf,
@@ -125,15 +125,55 @@ describe('adding a comment', () => {
     expect(await send()).not.toBe(localId);
   });
 
-  test('whose response was lost empties the box when the comment appears', async () => {
-    await showComments([]);
-    enter(box(), 'Did it arrive?');
+  /** Presses the button, and the server isn't reached. */
+  const sendInVain = async (text: string) => {
+    enter(box(), text);
     await userEvent.click(addButton());
+    const { localId } = variablesOf('addComment').input;
     await refuse('addComment', { code: 'NETWORK', message: 'no' });
-    expect(box()).toHaveValue('Did it arrive?');
-    await answerRefresh([buildComment('comment_1', 'Did it arrive?', 'ann')]);
+    expect(box()).toHaveValue(text);
+    return localId as string;
+  };
+  const sentAgain = async () => {
+    await waitFor(() => expect(pending('addComment')).toHaveLength(1), { timeout: 3_000 });
+    return variablesOf('addComment').input;
+  };
+
+  test('whose response was lost is sent again with the same id, and then empties the box', async () => {
+    await showComments([]);
+    const localId = await sendInVain('Did it arrive?');
+    expect(await sentAgain()).toMatchObject({ localId, content: 'Did it arrive?' });
+    await answerAdd(buildComment('comment_1', 'Did it arrive?', 'ann'), 1);
     expect(shownTexts()).toEqual(['Did it arrive?']);
     expect(box()).toHaveValue('');
+    expect(screen.getByText('Comment added.')).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('that waits is sent after a reload, and withdrawn by typing', async () => {
+    const { unmount } = await showComments([]);
+    await sendInVain('First words');
+    unmount();
+    expect(sessionStorage).toHaveLength(0);
+    await showComments([]);
+    expect(box()).toHaveValue('First words');
+    expect(variablesOf('addComment').input.content).toBe('First words');
+    enter(box(), ' and more');
+    await refuse('addComment', { code: 'NETWORK', message: 'no' });
+    expect(outbox.entries({ memberId: 'user_ann', kind: 'comment', about: 'story_1' })).toEqual([]);
+    expect(sessionStorage.getItem('comment:user_ann:story_1')).toBe('First words and more');
+  });
+
+  test('that is refused later comes back before what was typed meanwhile, with the reason', async () => {
+    const { unmount } = await showComments([]);
+    await sendInVain('First.');
+    unmount();
+    sessionStorage.setItem('comment:user_ann:story_1', 'Second.');
+    await showComments([]);
+    await refuse('addComment', { code: 'FORBIDDEN', message: 'You may not do this' });
+    expect(box()).toHaveValue('First.\n\nSecond.');
+    expect(screen.getByText('You may not do this')).toBeInTheDocument();
+    expect(sessionStorage.getItem('comment:user_ann:story_1')).toBe('First.\n\nSecond.');
   });
 });
 

@@ -16,7 +16,9 @@ import {
   type RequestErrorDetails,
   type ServerError,
 } from '../../../../client/lib/requestError';
+import { outbox } from '../../../../client/outbox/outbox';
 import { ownPageQueries } from '../../../../client/relay/pageQueryOwnership';
+import { senders } from '../../../../client/shell/startMemberSync';
 import { UiProvider } from '../../../../client/shell/UiProvider';
 import { ContentError } from '../../../../client/ui/feedback/ErrorBoundary';
 import { isAll } from '../../../support/testAll';
@@ -84,7 +86,10 @@ export function setOnline(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
+let endOutbox = () => {};
+
 beforeEach(() => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('outbox:')) localStorage.removeItem(key);
   devices += 1;
   database = createDatabase(`device ${devices}`);
   documentServer = createDocumentServer();
@@ -93,6 +98,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const store of openStores.splice(0)) store.close();
+  endOutbox();
   // What is still on its way would ask in the next test.
   router?.dispose();
 });
@@ -143,6 +149,8 @@ export async function renderScreens(
   resetEnvironment();
   for (const leave of [signOut, signOutAfterDeletion]) leave.mockClear();
   documents = openStoreOf(memberId);
+  endOutbox();
+  endOutbox = outbox.start(memberId, senders, () => true);
   router = createMemoryRouter(
     [
       {

@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
-import { noteMinute, waitingMinutes } from '../../../../client/documents/writtenMinutes';
+import { noteMinute } from '../../../../client/documents/writtenMinutes';
 import { storage } from '../../../../client/lib/storage';
+import { outbox } from '../../../../client/outbox/outbox';
 import { answer, pending, refuse } from '../../stories/story/renderScreens';
 import { challenge, click, inputOf, joined, page, show } from './goalsScreen';
 
@@ -11,12 +11,17 @@ describe('minutes of writing', () => {
   afterEach(() => localStorage.clear());
   const at = (minute: number) => new Date(2026, 10, 24, 20, minute).getTime();
 
+  const day = { memberId: 'user_ann', kind: 'minutes', about: '2026-11-24' } as const;
+  const waiting = () => outbox.entries(day).map(({ payload }) => payload);
+
   test('are noted once each while a goal counts them, and not otherwise', async () => {
-    expect(noteMinute(at(1))).toBe(false);
-    expect(waitingMinutes('user_ann')).toBeNull();
+    noteMinute(at(1));
+    expect(waiting()).toEqual([]);
     await show({ countsMinutes: true });
-    expect([noteMinute(at(2)), noteMinute(at(2) + 59_000), noteMinute(at(3))]).toEqual([true, false, true]);
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_202, 1_203] });
+    for (const time of [at(2), at(2) + 59_000, at(3)]) noteMinute(time);
+    expect(waiting()).toEqual([[1_202, 1_203]]);
+    // A report has several.
+    expect(pending('recordWritingMinutes')).toHaveLength(0);
   });
 
   test('wait until the server has them', async () => {
@@ -25,14 +30,22 @@ describe('minutes of writing', () => {
     noteMinute(at(4));
     await again();
     expect(inputOf('recordWritingMinutes')).toEqual({ day: '2026-11-24', minutes: [1_204] });
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     await refuse('recordWritingMinutes', { code: 'NETWORK', message: 'gone' });
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_204] });
     await again();
     noteMinute(at(5));
     await answer({ recordWritingMinutes: { minutes: 1 } });
-    await act(async () => {});
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_205] });
+    // The server counts a repeated minute once.
+    expect(inputOf('recordWritingMinutes')).toEqual({ day: '2026-11-24', minutes: [1_204, 1_205] });
+    await answer({ recordWritingMinutes: { minutes: 2 } });
+    expect(waiting()).toEqual([]);
+  });
+
+  test('that the server refuses are dropped', async () => {
+    await show({ countsMinutes: true });
+    noteMinute(at(6));
+    await show({ countsMinutes: true });
+    await refuse('recordWritingMinutes', { code: 'BAD_USER_INPUT', message: 'long ago' });
+    expect(waiting()).toEqual([]);
   });
 
   test('are noted as soon as a challenge in minutes is joined', async () => {
@@ -41,27 +54,17 @@ describe('minutes of writing', () => {
     const mine = challenge({ ...joined, unit: 'MINUTES' });
     await answer({ joinChallenge: { challenge: mine } });
     await answer(page({ challenges: [mine], countsMinutes: true }));
-    expect(noteMinute(at(6))).toBe(true);
-  });
-
-  test('are no longer counted once nothing needs them', async () => {
-    await show({ countsMinutes: true });
-    await show();
-    expect(pending('recordWritingMinutes')).toHaveLength(0);
-    expect(waitingMinutes('user_ann')).toBeNull();
-  });
-
-  test('that wait are reported before counting stops, and stay if they can’t be', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    await show({ countsMinutes: true });
     noteMinute(at(7));
+    expect(waiting()).toEqual([[1_207]]);
+  });
+
+  test('are no longer counted once nothing needs them, and those that wait are reported', async () => {
+    await show({ countsMinutes: true });
+    noteMinute(at(8));
     await show();
-    await refuse('recordWritingMinutes', { code: 'NETWORK', message: 'gone' });
-    expect(waitingMinutes('user_ann')).toEqual({ '2026-11-24': [1_207] });
-    await show();
-    expect(inputOf('recordWritingMinutes')).toEqual({ day: '2026-11-24', minutes: [1_207] });
+    noteMinute(at(9));
+    expect(inputOf('recordWritingMinutes')).toEqual({ day: '2026-11-24', minutes: [1_208] });
     await answer({ recordWritingMinutes: { minutes: 1 } });
-    await act(async () => {});
-    expect(waitingMinutes('user_ann')).toBeNull();
+    expect(waiting()).toEqual([]);
   });
 });

@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Entry } from '../../../../outbox/outbox';
 import { Folded } from '../../../../ui/content/Folded';
 import { LinkedText } from '../../../../ui/content/LinkedText';
 import { formatTimeOn } from '../../../../ui/content/timeLabels';
 import { Button } from '../../../../ui/form/Button';
 import { ReportButton } from '../../../staff/report/ReportButton';
 import { type MuteOrBlock, useMutedAndBlocked } from '../MutedAndBlocked';
+import type { SentText } from './sendMessage';
 import type { ChatMessage } from './useChat';
-import type { Unsent } from './useOutbox';
 
 /** The log counts as scrolled to its end at this distance. */
 const endPx = 40;
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];
-  unsent: readonly Unsent[];
+  unsent: readonly Entry<SentText>[];
   viewerId: string;
   mayDeleteAll: boolean;
   onDelete: (id: string) => void;
@@ -92,8 +93,8 @@ export function ChatLog({ messages, unsent, viewerId, mayDeleteAll, onDelete }: 
               }
             />
           ))}
-          {unsent.map(({ localId, content }) => (
-            <Row key={localId} name="You" note="Waiting to be sent" content={content} />
+          {unsent.map(({ id, payload }) => (
+            <Row key={id} name="You" note="Waiting to be sent" content={payload.content} />
           ))}
         </chakra.ul>
       </chakra.div>

@@ -7,6 +7,8 @@ import type {
   SessionChat_session$key,
 } from '../../../../__generated__/SessionChat_session.graphql';
 import { useAuth } from '../../../../auth/useAuth';
+import { type Entry, outbox } from '../../../../outbox/outbox';
+import { useEntries, useOnSent } from '../../../../outbox/useEntries';
 import { NotSent } from '../../../../ui/content/NotSent';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
 import { Button } from '../../../../ui/form/Button';
@@ -14,9 +16,10 @@ import { useMutedAndBlocked } from '../MutedAndBlocked';
 import { useIsOver } from '../useTimeLeft';
 import { ChatBox } from './ChatBox';
 import { ChatLog } from './ChatLog';
+import type { SentMessage, SentText } from './sendMessage';
+import { queueOf, useDraft, useUnsent } from './unsentMessages';
 import { type ChatMessage, useChat, useUnread } from './useChat';
 import { useClearSessionChatMutation, useDeleteSessionMessageMutation } from './useChatModeration';
-import { type Unsent, useDraft, useOutbox } from './useOutbox';
 
 /** A plain chat for those in the session and staff; it can be read after the session. */
 export function SessionChat({ session }: { session: SessionChat_session$key }) {
@@ -45,11 +48,7 @@ export function SessionChat({ session }: { session: SessionChat_session$key }) {
   return isChatTime ? <Chat session={data} viewerId={viewer.id} /> : null;
 }
 
-const outboxKey = (viewerId: string, sessionId: string) => `chat:${viewerId}:${sessionId}`;
-
 const overText = 'The session is over';
-
-const ignoreSent = () => {};
 
 interface UnsentChatProps {
   /** The session's id. */
@@ -65,11 +64,9 @@ export function UnsentChat(props: UnsentChatProps) {
 
 function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string }) {
   const titleId = useId();
-  const key = outboxKey(viewerId, id);
   const draft = useDraft(viewerId, id);
-  const onRefused = ({ content }: Unsent) => draft.giveBack(content);
-  const outbox = useOutbox({ key, sessionId: id, isPaused: false, onSent: ignoreSent, onRefused });
-  const notSent = [...notSentOf(outbox.unsent, outbox.remove), ...typedTextOf(draft)];
+  const unsent = useEntries<SentText>(queueOf(viewerId, id));
+  const notSent = [...notSentOf(unsent), ...typedTextOf(draft)];
   if (notSent.length === 0) return null;
   return (
     <chakra.section aria-labelledby={titleId}>
@@ -82,8 +79,12 @@ function UnsentTexts({ id, why, viewerId }: UnsentChatProps & { viewerId: string
 }
 
 /** Messages as texts to copy or remove. */
-const notSentOf = (unsendable: readonly Unsent[], remove: (localId: string) => void) =>
-  unsendable.map(({ localId, content }) => ({ key: localId, content, onRemove: () => remove(localId) }));
+const notSentOf = (unsendable: readonly Entry<SentText>[]) =>
+  unsendable.map((entry) => ({
+    key: entry.id,
+    content: entry.payload.content,
+    onRemove: () => outbox.remove(entry),
+  }));
 
 /** A message that was being typed as the session ended, as such a text. */
 const typedTextOf = ({ text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>) =>
@@ -101,31 +102,28 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
   const [deleteMessage] = useDeleteSessionMessageMutation();
   const titleId = useId();
 
-  const chat = useChat(id, () => void outbox.flush());
+  const queue = queueOf(viewerId, id);
+  const chat = useChat(id, () => outbox.flush(queue));
   const { loaded, change } = chat;
-  const onRefused = ({ content }: Unsent, reason: string) => {
+  const entries = useUnsent(queue, isQuiet, (content, reason) => {
     setProblem(reason);
     giveBack(content);
-  };
-  const outbox = useOutbox({
-    key: outboxKey(viewerId, id),
-    sessionId: id,
-    isPaused: isQuiet,
-    onSent: (message) => change([message], []),
-    onRefused,
+  });
+  useOnSent(queue, (_entry, message) => {
+    if (message) change([message as SentMessage], []);
   });
   const messages = loaded?.messages ?? [];
   const isShown = isUnfolded && !isQuiet;
   const mutedAndBlocked = useMutedAndBlocked();
   const shownInFull = messages.filter(({ author }) => !mutedAndBlocked.has(author.id));
   const unread = useUnread(`chatSeen:${viewerId}:${id}`, shownInFull, viewerId, isShown);
-  const unsent = withoutSent(outbox.unsent, messages);
-  const unsendable = unsent.filter(({ isLate }) => isLate || !isOpen);
+  const unsent = withoutSent(entries, messages);
+  const unsendable = unsent.filter(({ refusal }) => refusal !== undefined || !isOpen);
   const waiting = unsent.filter((one) => !unsendable.includes(one));
-  const notSent = [...notSentOf(unsendable, outbox.remove), ...(isOpen ? [] : typedTextOf(draft))];
+  const notSent = [...notSentOf(unsendable), ...(isOpen ? [] : typedTextOf(draft))];
 
   const send = () => {
-    outbox.send(text.trim());
+    outbox.put<SentText>(queue, { content: text.trim() });
     setText('');
     setProblem(null);
   };
@@ -159,6 +157,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
               void attempt(deleteMessage({ input: { id: message } }).then(() => change([], [message])))
             }
           />
+          {waiting.some((entry) => !outbox.isStored(entry)) && <NotStored />}
           {isOpen && <ChatBox text={text} problem={problem} onText={setText} onSend={send} />}
         </>
       )}
@@ -169,7 +168,7 @@ function Chat({ session, viewerId }: { session: SessionChat_session$data; viewer
 interface MessagesProps
   extends Pick<ComponentProps<typeof ChatLog>, 'viewerId' | 'mayDeleteAll' | 'onDelete'> {
   chat: ReturnType<typeof useChat>;
-  waiting: readonly Unsent[];
+  waiting: readonly Entry<SentText>[];
 }
 
 const Messages = ({ chat, waiting, ...log }: MessagesProps) => {
@@ -196,10 +195,19 @@ const Quiet = ({ isWaiting }: { isWaiting: boolean }) => (
   </chakra.p>
 );
 
+const NotStored = () => (
+  <chakra.p role="alert" textStyle="small" color="danger" mt="2">
+    This device can’t store your messages. Keep this page open until they are sent.
+  </chakra.p>
+);
+
 /** Removes messages that the list already has: its event may come before the response to the sender. */
-function withoutSent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
+function withoutSent(
+  unsent: readonly Entry<SentText>[],
+  messages: readonly ChatMessage[],
+): Entry<SentText>[] {
   const sent = new Set(messages.map(({ localId }) => localId));
-  return unsent.filter(({ localId }) => !sent.has(localId));
+  return unsent.filter(({ id }) => !sent.has(id));
 }
 
 interface ChatHeaderProps {

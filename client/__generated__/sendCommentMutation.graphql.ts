@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5247956161845b48910276b8a8c435d8>>
- * @relayHash cb434fc03c7620d10a10487fed65d5e5
+ * @generated SignedSource<<0b5cb4bb585c1402e533ac6f384d9de6>>
+ * @relayHash a8f6d55a0a3955f959f4408ed8f965f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc80f5386413e54d90c27c9b7596bc829cca35194136dcbf811b08bc17dddd2
+// @relayRequestID 228e9156fa3e777011d8f592196d5934570ec152b0886609318d331b5178883f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,11 @@ export type AddCommentInput = {
   localId?: string | null | undefined;
   storyId: string;
 };
-export type useAddCommentMutation$variables = {
+export type sendCommentMutation$variables = {
   connections: ReadonlyArray<string>;
   input: AddCommentInput;
 };
-export type useAddCommentMutation$data = {
+export type sendCommentMutation$data = {
   readonly addComment: {
     readonly comment: {
       readonly heldBecause: ReadonlyArray<string> | null | undefined;
@@ -47,9 +47,9 @@ export type useAddCommentMutation$data = {
     };
   };
 };
-export type useAddCommentMutation = {
-  response: useAddCommentMutation$data;
-  variables: useAddCommentMutation$variables;
+export type sendCommentMutation = {
+  response: sendCommentMutation$data;
+  variables: sendCommentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -214,7 +214,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddCommentMutation",
+    "name": "sendCommentMutation",
     "selections": [
       {
         "alias": null,
@@ -311,7 +311,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useAddCommentMutation",
+    "name": "sendCommentMutation",
     "selections": [
       {
         "alias": null,
@@ -471,15 +471,15 @@ return {
     ]
   },
   "params": {
-    "id": "9fc80f5386413e54d90c27c9b7596bc829cca35194136dcbf811b08bc17dddd2",
+    "id": "228e9156fa3e777011d8f592196d5934570ec152b0886609318d331b5178883f",
     "metadata": {},
-    "name": "useAddCommentMutation",
+    "name": "sendCommentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5ce7f517dde2a5dd9f8ab56768f8250a";
+(node as any).hash = "d33a5a53de18d213a01dcdf5855927cd";
 
 export default node;

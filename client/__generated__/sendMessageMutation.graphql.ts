@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f895841983fd93ddaccfb4f9e1fb95f>>
- * @relayHash 33bfaec6d68b75f810b07436471acd1d
+ * @generated SignedSource<<56cd28eaa4eabaa622793f1f4b32a4fe>>
+ * @relayHash 96cafb88df1cecf985ad03c131631c10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1631471407f41639d10c1fbd63951b2ff92466ca058dae314a74309603c33b4
+// @relayRequestID e4a3d62e0d2939142593f6fe1af8c954ca7b01bd47f6954cd8ba4660abbf57f7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SendSessionMessageInput = {
@@ -16,10 +16,10 @@ export type SendSessionMessageInput = {
   localId?: string | null | undefined;
   sessionId: string;
 };
-export type useOutboxMutation$variables = {
+export type sendMessageMutation$variables = {
   input: SendSessionMessageInput;
 };
-export type useOutboxMutation$data = {
+export type sendMessageMutation$data = {
   readonly sendSessionMessage: {
     readonly message: {
       readonly author: {
@@ -33,9 +33,9 @@ export type useOutboxMutation$data = {
     } | null | undefined;
   };
 };
-export type useOutboxMutation = {
-  response: useOutboxMutation$data;
-  variables: useOutboxMutation$variables;
+export type sendMessageMutation = {
+  response: sendMessageMutation$data;
+  variables: sendMessageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,7 +129,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOutboxMutation",
+    "name": "sendMessageMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -138,19 +138,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOutboxMutation",
+    "name": "sendMessageMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f1631471407f41639d10c1fbd63951b2ff92466ca058dae314a74309603c33b4",
+    "id": "e4a3d62e0d2939142593f6fe1af8c954ca7b01bd47f6954cd8ba4660abbf57f7",
     "metadata": {},
-    "name": "useOutboxMutation",
+    "name": "sendMessageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "295f4e207ed3b7e9e59106c31e80d39a";
+(node as any).hash = "d762ec4cfe0757976f464f9ff2d19cfe";
 
 export default node;
