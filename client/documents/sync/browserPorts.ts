@@ -12,16 +12,8 @@ export interface Channel {
   close(): void;
 }
 
-/** A message between the engines of a member's tabs. */
-export type SyncMessage =
-  /** A request is queued while another tab is sending. */
-  | { kind: 'send' }
-  /** The server was reached, or was unreachable so many times in a row. */
-  | { kind: 'reach'; localId: string; failures: number }
-  /** This tab does the periodic work. */
-  | { kind: 'period' };
-
-export type TabMessage = { kind: 'changed'; localId: string } | SyncMessage;
+/** A message between a member's tabs: a record has changed, or the server was reached. */
+export type TabMessage = { kind: 'changed'; localId: string } | { kind: 'reached' };
 
 /** The network, as the device sees it. */
 export interface Connection {

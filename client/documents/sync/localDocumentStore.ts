@@ -271,7 +271,7 @@ export class LocalDocumentStore implements DocumentStore {
 
   private handleMessage({ data }: MessageEvent<TabMessage>): void {
     if (data.kind === 'changed') void this.records.handleChangeElsewhere(data.localId);
-    else this.engine.handleMessage(data);
+    else this.engine.handleReached();
   }
 
   private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {

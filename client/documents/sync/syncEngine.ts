@@ -1,8 +1,7 @@
 import { longestWaitMs, retryWait } from '../../relay/backOff';
 import type { QueueItem } from '../model/model';
 import type { DocumentDb } from '../storage/documentDb';
-import type { Clock, SyncMessage } from './browserPorts';
-import { createPeriods, type Periods } from './periods';
+import type { Clock, TabMessage } from './browserPorts';
 import { isDue, nextRequest } from './queue';
 import type { Outcome } from './reduce';
 import type { SyncEvent } from './syncEvents';
@@ -21,12 +20,14 @@ interface SyncEngineDeps {
   /** Called after each request: whether it reached the server. */
   onReach: (isReached: boolean) => void;
   /** Reaches the engines of the member's other tabs. */
-  post: (message: SyncMessage) => void;
+  post: (message: TabMessage) => void;
 }
 
 /** Time-out of a request. It is retried: requests are idempotent. */
 const requestTimeoutMs = 60_000;
-/** When to try again after another tab was sending. */
+/** Interval of the periodic work. Source: specification, section 9. */
+const periodMs = 30_000;
+/** When to try again what another tab was sending. */
 const otherTabMs = 2_000;
 /** Parallel requests, so that a slow one doesn't delay the others. */
 const maxParallel = 3;
@@ -40,91 +41,37 @@ function isToBeSent(entry: SyncRecord, now: number): entry is Waiting {
   return document.conflictData === null || nextRequest(entry) !== null;
 }
 
-/** Sends what is queued, one tab at a time. The transitions are decided by pure functions. */
+/** Sends what is queued, each document in one tab at a time. The transitions are decided by pure functions. */
 export class SyncEngine {
-  private readonly underWay = new Set<string>();
   private isStopped = true;
-  /** The round under way. */
-  private running: Promise<void> | null = null;
-  private isSending = false;
+  private readonly underWay = new Set<string>();
+  /** The due documents that aren't under way yet, in order. */
+  private due: string[] = [];
+  private readonly workers = new Set<Promise<void>>();
   private reachFailures = 0;
-  /** The next round. It can be postponed if it only retries, or was left to another tab. */
-  private timer: { afterMs: number; isRetry: boolean; handle: unknown } | null = null;
+  /** The next round. */
+  private timer: { afterMs: number; handle: unknown } | null = null;
+  private period: unknown = null;
   /** Unsent drafts with their revision as of the last period. */
   private draftsOfLastSweep = new Map<string, number>();
-  /** Whether something was saved since the round read the queue, and how to wake a round that waits for answers. */
-  private isRoundRequested = false;
-  private wakeRound = () => {};
-  private readonly periods: Periods;
 
-  constructor(private readonly deps: SyncEngineDeps) {
-    this.periods = createPeriods({
-      clock: deps.clock,
-      random: deps.random,
-      work: () => this.sweep().finally(() => this.wake()),
-      post: () => deps.post({ kind: 'period' }),
-    });
-  }
+  constructor(private readonly deps: SyncEngineDeps) {}
 
   start(): void {
     if (!this.isStopped) return;
     this.isStopped = false;
-    this.periods.start();
+    this.planPeriod();
     this.wake();
   }
 
   stop(): void {
     this.isStopped = true;
     this.cancelTimer();
-    this.periods.stop();
-    this.wakeRound();
+    this.deps.clock.clearTimeout(this.period);
   }
 
   /** Sends what is due, within the given time. */
   wake(afterMs = 0): void {
-    this.planRound(afterMs, false);
-  }
-
-  /** Sends everything that is queued, back-off or not: what a round under way leaves is sent by one more. */
-  async sendNow(): Promise<void> {
-    const { store, dispatch, clock } = this.deps;
-    await this.running?.catch(() => {});
-    for (const { document, item } of await store.waiting())
-      if (document && item && !isDue(item, clock.now()))
-        await dispatch(document.localId, { type: 'retryRequested', now: clock.now() });
-    // A round that has begun meanwhile may have read the queue before these were due.
-    await this.running?.catch(() => {});
-    await this.round();
-  }
-
-  /** Handles a message of another tab's engine. */
-  handleMessage(message: SyncMessage) {
-    if (message.kind === 'reach') return this.handleReach(message.failures);
-    // Other tabs can't sweep records that are only in this tab's memory.
-    if (message.kind === 'period') return this.deps.store.problem() ? undefined : this.periods.postpone();
-    // Only the tab that is sending reacts: otherwise tabs would ask each other forever.
-    if (!this.isSending) return;
-    this.isRoundRequested = true;
-    this.wakeRound();
-  }
-
-  /** Shares the back-off with other tabs, so that many tabs together try no more often than one. */
-  private handleReach(failures: number) {
-    if (failures === 0) {
-      this.reachFailures = 0;
-      return this.deps.onReach(true);
-    }
-    if (!this.timer?.isRetry) return;
-    this.cancelTimer();
-    this.reachFailures = failures;
-    this.retryLater();
-  }
-
-  private retryLater(): void {
-    this.planRound(retryWait(this.reachFailures, this.deps.random()), true);
-  }
-
-  private planRound(afterMs: number, isRetry: boolean): void {
     if (this.isStopped || (this.timer && this.timer.afterMs <= afterMs)) return;
     this.cancelTimer();
     const handle = this.deps.clock.setTimeout(() => {
@@ -132,7 +79,38 @@ export class SyncEngine {
       // A page that is being frozen gets no lock: the next round retries.
       this.round().catch(() => {});
     }, afterMs);
-    this.timer = { afterMs, isRetry, handle };
+    this.timer = { afterMs, handle };
+  }
+
+  /** Sends everything that is queued, back-off or not: what is under way when this is called is sent by one more round. */
+  async sendNow(): Promise<void> {
+    const { store, dispatch, clock } = this.deps;
+    await Promise.all(this.workers);
+    for (const { document, item } of await store.waiting())
+      if (document && item && !isDue(item, clock.now()))
+        await dispatch(document.localId, { type: 'retryRequested', now: clock.now() });
+    await this.round();
+    await Promise.all(this.workers);
+  }
+
+  /** Another tab has reached the server. */
+  handleReached(): void {
+    const { reachFailures } = this;
+    this.reachFailures = 0;
+    this.deps.onReach(true);
+    if (reachFailures > 0) this.wake();
+  }
+
+  private planPeriod(): void {
+    this.period = this.deps.clock.setTimeout(() => {
+      void this.sweep()
+        .catch(() => {})
+        .finally(() => {
+          if (this.isStopped) return;
+          this.wake();
+          this.planPeriod();
+        });
+    }, periodMs);
   }
 
   private cancelTimer(): void {
@@ -144,78 +122,46 @@ export class SyncEngine {
     return !this.isStopped && this.deps.isOnline() && this.deps.transport.isSignedIn();
   }
 
+  /** Reads what is due, and starts to send it. */
   private async round(): Promise<void> {
     if (!this.canSend()) return;
-    if (this.running) {
-      this.isRoundRequested = true;
-      this.wakeRound();
-      return this.running;
-    }
-    this.running = this.sendAlone();
-    try {
-      await this.running;
-    } finally {
-      this.running = null;
-    }
-    if (this.isRoundRequested && this.reachFailures === 0) this.wake();
-  }
-
-  /** Sends, or leaves it to the tab that is sending. */
-  private async sendAlone(): Promise<void> {
-    const { locks, memberId, post } = this.deps;
-    if (!locks) return this.sendAll();
-    await locks.request(`sync:${memberId}`, { ifAvailable: true }, async (lock) => {
-      if (lock) return this.sendAll();
-      this.isRoundRequested = false;
-      post({ kind: 'send' });
-      this.planRound(otherTabMs, true);
-    });
-  }
-
-  private async sendAll(): Promise<void> {
-    this.isSending = true;
-    try {
-      await this.sendDue();
-    } finally {
-      this.isSending = false;
-    }
-  }
-
-  private async sendDue(): Promise<void> {
     const { store } = this.deps;
     await store.flush();
     await this.recover(await store.withStatus('syncing'));
-    const running = new Set<Promise<void>>();
-    let isUnreachable = false;
-    const start = (localId: string) => {
-      this.underWay.add(localId);
-      const run = this.send(localId)
-        .then((isReached) => {
-          isUnreachable ||= !isReached;
-        })
+    this.due = await this.readDue();
+    while (this.due.length > 0 && this.workers.size < maxParallel) {
+      const worker = this.sendDue()
+        .catch(() => {})
         .finally(() => {
-          this.underWay.delete(localId);
-          running.delete(run);
+          this.workers.delete(worker);
+          if (this.workers.size === 0) void this.planNext();
         });
-      running.add(run);
-    };
-    /** The due documents, in order. Read again only once all were sent, or after a save, because it reads every text. */
-    let due: string[] = [];
-    while (!isUnreachable && this.canSend()) {
-      if (due.length === 0 || this.isRoundRequested) {
-        this.isRoundRequested = false;
-        due = await this.readDue();
-      }
-      for (const localId of due.splice(0, maxParallel - running.size)) start(localId);
-      if (running.size === 0) break;
-      // Sends new saves at once, while other requests are still running.
-      const woken = new Promise<void>((resolve) => {
-        this.wakeRound = resolve;
-      });
-      if (!this.isRoundRequested) await Promise.race([...running, woken]);
+      this.workers.add(worker);
     }
-    await Promise.all(running);
-    await this.planNext();
+    if (this.workers.size === 0) await this.planNext();
+  }
+
+  /** Sends due documents, one after the other, as long as the server can be reached. */
+  private async sendDue(): Promise<void> {
+    while (this.canSend()) {
+      const localId = this.due.shift();
+      if (localId === undefined) return;
+      if (this.underWay.has(localId)) continue;
+      this.underWay.add(localId);
+      const isReached = await this.alone(localId, () => this.send(localId)).finally(() =>
+        this.underWay.delete(localId),
+      );
+      if (isReached === false) this.due = [];
+    }
+  }
+
+  /** Does the work unless another tab is sending the document. */
+  private async alone<T>(localId: string, work: () => Promise<T>): Promise<T | undefined> {
+    const { locks } = this.deps;
+    if (!locks) return work();
+    return locks.request(`send:${localId}`, { ifAvailable: true }, async (lock) =>
+      lock ? work() : undefined,
+    );
   }
 
   private async readDue(): Promise<string[]> {
@@ -229,9 +175,11 @@ export class SyncEngine {
   /** Resets records whose request ended with its tab. */
   private async recover(entries: readonly SyncRecord[]): Promise<void> {
     const { dispatch, clock } = this.deps;
-    for (const { document } of entries)
-      if (document?.syncStatus === 'syncing' && !this.underWay.has(document.localId))
-        await dispatch(document.localId, { type: 'sendInterrupted', now: clock.now() });
+    for (const { document } of entries) {
+      if (!document || this.underWay.has(document.localId)) continue;
+      const { localId } = document;
+      await this.alone(localId, () => dispatch(localId, { type: 'sendInterrupted', now: clock.now() }));
+    }
   }
 
   /** Sends the next request of one document. Resolves to false if the server can't be reached. */
@@ -245,7 +193,7 @@ export class SyncEngine {
       : { kind: 'signedOut' as const };
     const isReached = response.kind !== 'offline' && response.kind !== 'signedOut';
     this.reachFailures = isReached ? 0 : this.reachFailures + 1;
-    post({ kind: 'reach', localId, failures: this.reachFailures });
+    if (isReached) post({ kind: 'reached' });
     onReach(response.kind !== 'offline');
     const [now, random] = [clock.now(), nextRandom()];
     await dispatch(localId, { type: 'serverResponded', sent, response, random, now });
@@ -254,14 +202,17 @@ export class SyncEngine {
 
   /** Schedules the next attempt, within one period. */
   private async planNext(): Promise<void> {
-    const { store, clock } = this.deps;
+    const { store, clock, random } = this.deps;
     const now = clock.now();
     const waits = (await store.waiting()).flatMap(({ document, item }) =>
-      document && item && !document.conflictData ? [isDue(item, now) ? 0 : item.retryAt - now] : [],
+      document && item && !document.conflictData
+        ? [isDue(item, now) ? (document.syncStatus === 'syncing' ? otherTabMs : 0) : item.retryAt - now]
+        : [],
     );
     if (waits.length === 0) return;
-    if (this.reachFailures > 0) this.retryLater();
-    else this.wake(Math.min(...waits, longestWaitMs));
+    this.wake(
+      this.reachFailures > 0 ? retryWait(this.reachFailures, random()) : Math.min(...waits, longestWaitMs),
+    );
   }
 
   /** Sends drafts that were left before their auto-save and have not changed for a period. */
