@@ -18,7 +18,7 @@ const countedKey = (memberId: string) => `counts-minutes:${memberId}`;
 export function countMinutes(memberId: string, isWanted: boolean): void {
   if (isWanted) storage.set(countedKey(memberId), '');
   else storage.remove(countedKey(memberId));
-  outbox.flushKind(memberId, 'minutes');
+  outbox.flush({ memberId, kind: 'minutes' });
 }
 
 /** In minutes since 1970. */

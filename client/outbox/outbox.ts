@@ -30,6 +30,8 @@ export interface Entry<T = unknown> extends Queue {
   afterMs: number;
   /** Why the server refused it. It isn't sent again. */
   refusal?: string;
+  /** Stored for a moment before an entry is removed because the server has it. */
+  isSent?: true;
 }
 
 /** Time-out of a request. It is repeated with the same key. */
@@ -105,160 +107,169 @@ const answerTo = (request: Promise<unknown>, ending: AbortSignal) =>
  * The outbox of this device, across tabs, reloads and sign-outs. Entries are in localStorage, one key each: unlike IndexedDB it stores
  * in the step that empties the form, so that no words are in neither, and notifies other tabs; entries are small.
  */
-export function createOutbox(locks: LockManager | undefined = navigator.locks) {
-  const changes = createListeners();
-  const sent = createListeners<{ entry: Entry; result?: unknown }>();
-  const inTurn = createTurns();
-  const failures = new Map<string, number>();
-  const timers = new Map<string, { at: number; handle: ReturnType<typeof setTimeout> }>();
+export class Outbox {
+  private readonly changes = createListeners();
+  private readonly sent = createListeners<{ entry: Entry; result?: unknown }>();
+  private readonly inTurn = createTurns();
+  private readonly failures = new Map<string, number>();
+  private readonly timers = new Map<string, { at: number; handle: ReturnType<typeof setTimeout> }>();
   /** The entries that `deliver` waits for, with the answers that they got. */
-  const delivering = new Map<string, Answer | null>();
-  let sender: Sending | null = null;
+  private readonly delivering = new Map<string, Answer | null>();
+  private sending: Sending | null = null;
 
-  function store(entry: Entry): void {
-    storage.set(keyOf(entry), JSON.stringify(entry));
-    changes.notify();
+  constructor(private readonly locks: LockManager | undefined = navigator.locks) {}
+
+  /** Notifies of each change of an entry, in any tab. */
+  readonly subscribe = this.changes.subscribe;
+
+  /** Notifies of entries that the server has received; the result is known in the tab that sent it. */
+  readonly subscribeToSent = this.sent.subscribe;
+
+  entries<T>(queue: Queue): Entry<T>[] {
+    return entriesIn(nameOf(queue)) as Entry<T>[];
   }
 
-  function remove(entry: Entry): void {
+  /** False if the entry is lost with this tab. */
+  isStored(entry: Entry): boolean {
+    return storage.lasts(keyOf(entry));
+  }
+
+  /** Stores an entry, or replaces the payload of that with the same id, and sends its queue after the given time. */
+  put<T>(queue: Queue, payload: T, { id = newLocalId(), afterMs = 0 } = {}): void {
+    this.add(queue, payload, id, afterMs);
+    if (afterMs > 0) this.sendIn(nameOf(queue), afterMs);
+    else void this.send(nameOf(queue));
+  }
+
+  /**
+   * Stores an entry and tries to send it once for a form that waits. Resolves with the sender's result, or undefined if another tab
+   * sent it. Rejects if that failed: a refused entry is removed, and any other is tried again later.
+   */
+  async deliver<T>(queue: Queue, payload: T, id: string): Promise<unknown> {
+    const { delivering } = this;
+    delivering.set(id, null);
+    const entry = this.add(queue, payload, id, 0);
+    const failure = await this.send(nameOf(queue));
+    const answer = delivering.get(id);
+    delivering.delete(id);
+    if (answer && 'error' in answer) throw answer.error;
+    if (!answer && storage.get(keyOf(entry)) !== null) throw failure;
+    return answer?.result;
+  }
+
+  remove(entry: Entry): void {
     storage.remove(keyOf(entry));
-    changes.notify();
+    this.changes.notify();
   }
 
-  function cancelTimer(name: string): void {
-    clearTimeout(timers.get(name)?.handle);
-    timers.delete(name);
+  /** Sends the member's queues now: all, those of a kind, or one. */
+  flush({ memberId, kind, about }: Pick<Queue, 'memberId'> & Partial<Queue>): void {
+    const names = keysIn(memberPrefix(memberId)).map(nameOfKey);
+    for (const name of new Set(names)) {
+      const [, , ofKind, ofSubject] = name.split(':');
+      if (ofKind === (kind ?? ofKind) && ofSubject === (about ?? ofSubject)) void this.send(name);
+    }
   }
 
-  function flushIn(name: string, afterMs: number): void {
+  /** Begins to send what the member has stored, until the returned function is called. */
+  start(
+    memberId: string,
+    senders: Senders,
+    isSignedIn = () => tokenSubject(readAccessToken()) === memberId,
+  ): () => void {
+    const ending = new AbortController();
+    this.sending = { memberId, senders, isSignedIn, ending };
+    this.failures.clear();
+    const flush = () => this.flush({ memberId });
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (!key?.startsWith(memberPrefix(memberId))) return;
+      const entry = parseEntry(newValue);
+      if (entry?.isSent) return this.sent.notify({ entry });
+      this.changes.notify();
+      // In case the tab that has stored it is closed.
+      if (entry) this.sendIn(nameOfKey(key), entry.afterMs + otherTabMs);
+    };
+    const unsubscribe = onConnected(flush);
+    window.addEventListener('online', flush, { signal: ending.signal });
+    window.addEventListener('storage', onStorage, { signal: ending.signal });
+    flush();
+    return () => {
+      this.sending = null;
+      ending.abort();
+      unsubscribe();
+      for (const name of [...this.timers.keys()]) this.cancelTimer(name);
+    };
+  }
+
+  private store(entry: Entry): void {
+    storage.set(keyOf(entry), JSON.stringify(entry));
+    this.changes.notify();
+  }
+
+  private add<T>(queue: Queue, payload: T, id: string, afterMs: number): Entry<T> {
+    const queued = this.entries(queue);
+    const at = queued.find((one) => one.id === id)?.at ?? Math.max(Date.now(), (queued.at(-1)?.at ?? 0) + 1);
+    const entry = { ...queue, id, payload, at, afterMs };
+    this.store(entry);
+    return entry;
+  }
+
+  private cancelTimer(name: string): void {
+    clearTimeout(this.timers.get(name)?.handle);
+    this.timers.delete(name);
+  }
+
+  private sendIn(name: string, afterMs: number): void {
     const at = Date.now() + afterMs;
-    if (!sender || (timers.get(name)?.at ?? Number.POSITIVE_INFINITY) <= at) return;
-    cancelTimer(name);
-    timers.set(name, { at, handle: setTimeout(() => void flush(name), afterMs) });
+    if (!this.sending || (this.timers.get(name)?.at ?? Number.POSITIVE_INFINITY) <= at) return;
+    this.cancelTimer(name);
+    this.timers.set(name, { at, handle: setTimeout(() => void this.send(name), afterMs) });
   }
 
-  /** Sends a queue now, after what this or another tab is sending of it. Returns the error that has stopped it, if any. */
-  function flush(name: string): Promise<unknown> {
-    cancelTimer(name);
-    const send = async () => (locks ? locks.request(name, () => sendAll(name)) : sendAll(name));
-    // A page that is being frozen gets no lock.
-    return inTurn(name, send).catch((error: unknown) => retryLater(name, error));
-  }
-
-  function retryLater(name: string, error: unknown): unknown {
-    const count = failures.get(name) ?? 0;
-    failures.set(name, count + 1);
+  private retryLater(name: string, error: unknown): unknown {
+    const count = this.failures.get(name) ?? 0;
+    this.failures.set(name, count + 1);
     const seconds = error instanceof GraphQLRequestError ? error.retryAfter : undefined;
-    flushIn(name, retryWait(count, Math.random(), seconds && seconds * 1_000));
+    this.sendIn(name, retryWait(count, Math.random(), seconds && seconds * 1_000));
     return error;
   }
 
-  async function sendAll(name: string): Promise<unknown> {
+  /** Sends a queue, after what this or another tab is sending of it. Resolves to the error that has stopped it, if any. */
+  private send(name: string): Promise<unknown> {
+    const { locks } = this;
+    this.cancelTimer(name);
+    const send = async () => (locks ? locks.request(name, () => this.sendAll(name)) : this.sendAll(name));
+    // A page that is being frozen gets no lock.
+    return this.inTurn(name, send).catch((error: unknown) => this.retryLater(name, error));
+  }
+
+  private async sendAll(name: string): Promise<unknown> {
+    const { delivering, failures } = this;
     for (;;) {
       const entry = entriesIn(name).find(({ refusal }) => refusal === undefined);
       if (!entry) return null;
-      if (sender?.memberId !== entry.memberId || !sender.isSignedIn()) return unreachable(null);
+      const { sending } = this;
+      if (sending?.memberId !== entry.memberId || !sending.isSignedIn()) return unreachable(null);
       const text = storage.get(keyOf(entry));
-      const answer = await answerTo(sender.senders[entry.kind](entry.payload, entry), sender.ending.signal);
-      if ('error' in answer && !isRefusal(answer.error)) return retryLater(name, answer.error);
+      const answer = await answerTo(sending.senders[entry.kind](entry.payload, entry), sending.ending.signal);
+      if ('error' in answer && !isRefusal(answer.error)) return this.retryLater(name, answer.error);
       failures.delete(name);
       if (delivering.has(entry.id)) delivering.set(entry.id, answer);
       // An entry that was changed meanwhile is sent again; one that was withdrawn isn't there any more.
-      if (storage.get(keyOf(entry)) === text) settle(entry, answer);
+      if (storage.get(keyOf(entry)) === text) this.settle(entry, answer);
     }
   }
 
   /** Removes an entry that was sent. A refused one stays, unless a form waits that has its words. */
-  function settle(entry: Entry, answer: Answer): void {
+  private settle(entry: Entry, answer: Answer): void {
     if ('result' in answer) {
       // Other tabs learn from this that it was sent, not withdrawn.
       storage.set(keyOf(entry), JSON.stringify({ ...entry, isSent: true }));
-      sent.notify({ entry, result: answer.result });
-      remove(entry);
-    } else if (delivering.has(entry.id)) remove(entry);
-    else store({ ...entry, refusal: (answer.error as GraphQLRequestError).message });
+      this.sent.notify({ entry, result: answer.result });
+      this.remove(entry);
+    } else if (this.delivering.has(entry.id)) this.remove(entry);
+    else this.store({ ...entry, refusal: (answer.error as GraphQLRequestError).message });
   }
-
-  /** Stores an entry, or replaces the payload of that with the same id. */
-  function add<T>(queue: Queue, payload: T, id: string, afterMs: number): Entry<T> {
-    const queued = entriesIn(nameOf(queue));
-    const at = queued.find((one) => one.id === id)?.at ?? Math.max(Date.now(), (queued.at(-1)?.at ?? 0) + 1);
-    const entry = { ...queue, id, payload, at, afterMs };
-    store(entry);
-    return entry;
-  }
-
-  return {
-    /** Stores an entry, or replaces the payload of that with the same id, and sends its queue after the given time. */
-    put<T>(queue: Queue, payload: T, { id = newLocalId(), afterMs = 0 } = {}): void {
-      add(queue, payload, id, afterMs);
-      if (afterMs > 0) flushIn(nameOf(queue), afterMs);
-      else void flush(nameOf(queue));
-    },
-    remove,
-    entries: <T>(queue: Queue) => entriesIn(nameOf(queue)) as Entry<T>[],
-    /** Notifies of each change of an entry, in any tab. */
-    subscribe: changes.subscribe,
-    /** Notifies of entries that the server has received; the result is known in the tab that sent it. */
-    subscribeToSent: sent.subscribe,
-    /** False if the entry is lost with this tab. */
-    isStored: (entry: Entry) => storage.lasts(keyOf(entry)),
-    flush: (queue: Queue) => void flush(nameOf(queue)),
-    /** Sends all of the member's entries of a kind. */
-    flushKind(memberId: string, kind: Queue['kind']) {
-      for (const name of queuesIn(`${memberPrefix(memberId)}${kind}:`)) void flush(name);
-    },
-    /**
-     * Stores an entry and tries to send it once for a form that waits. Resolves with the sender's result, or undefined if another tab
-     * sent it. Rejects if that failed: a refused entry is removed, and any other is tried again later.
-     */
-    async deliver<T>(queue: Queue, payload: T, id: string): Promise<unknown> {
-      delivering.set(id, null);
-      const entry = add(queue, payload, id, 0);
-      const failure = await flush(nameOf(queue));
-      const answer = delivering.get(id);
-      delivering.delete(id);
-      if (answer && 'error' in answer) throw answer.error;
-      if (!answer && storage.get(keyOf(entry)) !== null) throw failure;
-      return answer?.result;
-    },
-    /** Begins to send what the member has stored, until the returned function is called. */
-    start(
-      memberId: string,
-      senders: Senders,
-      isSignedIn = () => tokenSubject(readAccessToken()) === memberId,
-    ): () => void {
-      const ending = new AbortController();
-      sender = { memberId, senders, isSignedIn, ending };
-      failures.clear();
-      const prefix = memberPrefix(memberId);
-      const flushAll = () => {
-        for (const name of queuesIn(prefix)) void flush(name);
-      };
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (!key?.startsWith(prefix)) return;
-        const entry = parseEntry(newValue) as (Entry & { isSent?: true }) | null;
-        if (entry?.isSent) return sent.notify({ entry });
-        changes.notify();
-        // In case the tab that has stored it is closed.
-        if (entry) flushIn(nameOfKey(key), entry.afterMs + otherTabMs);
-      };
-      const unsubscribe = onConnected(flushAll);
-      window.addEventListener('online', flushAll);
-      window.addEventListener('storage', onStorage);
-      flushAll();
-      return () => {
-        sender = null;
-        ending.abort();
-        for (const name of [...timers.keys()]) cancelTimer(name);
-        unsubscribe();
-        window.removeEventListener('online', flushAll);
-        window.removeEventListener('storage', onStorage);
-      };
-    },
-  };
 }
 
-const queuesIn = (prefix: string) => new Set(keysIn(prefix).map(nameOfKey));
-
-export const outbox = createOutbox();
+export const outbox = new Outbox();

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { GraphQLRequestError } from '../../../client/lib/requestError';
-import {
-  createOutbox,
-  type Entry,
-  type Queue,
-  type Sender,
-  type Senders,
-} from '../../../client/outbox/outbox';
+import { type Entry, Outbox, type Queue, type Sender, type Senders } from '../../../client/outbox/outbox';
 import { isAll } from '../../support/testAll';
 import { FakeLocks } from '../documents/documentsWorld';
 
@@ -58,11 +52,11 @@ class Browser {
   }
 
   private open() {
-    const outbox = createOutbox(this.locks);
+    const outbox = new Outbox(this.locks);
     const member = this.signedIn;
     const senders = { comment: this.server.send } as Partial<Senders> as Senders;
     const end = member === null ? () => {} : outbox.start(member, senders, () => this.signedIn === member);
-    return { ...outbox, end };
+    return Object.assign(outbox, { end });
   }
 
   reload(tab: number) {

@@ -3,6 +3,7 @@ import type { IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import type { feedbackVotingQuery } from '../../../__generated__/feedbackVotingQuery.graphql';
 import type { feedbackVotingVoteMutation } from '../../../__generated__/feedbackVotingVoteMutation.graphql';
 import type { feedbackVotingWithdrawMutation } from '../../../__generated__/feedbackVotingWithdrawMutation.graphql';
+import { queueConfig } from '../../../relay/mutationQueues';
 import { commit } from '../../../relay/requests';
 
 export type VoteType = 'UPVOTE' | 'DOWNVOTE';
@@ -13,21 +14,6 @@ export type Vote = VoteType | null;
 export type VotingOutcome =
   /** `vote` is the server's current vote. */
   { ok: true; wanted: Vote; vote: unknown } | { ok: false; wanted: Vote; error: unknown };
-
-interface PendingVote {
-  wanted: Vote;
-  /** Reverts the optimistic update of the store. */
-  optimisticUpdate: { dispose(): void };
-}
-
-/** Pending votes by feedback id; they outlive the screen. */
-const pendingVotes = new WeakMap<IEnvironment, Map<string, PendingVote>>();
-
-function pendingVotesIn(environment: IEnvironment): Map<string, PendingVote> {
-  const pending = pendingVotes.get(environment) ?? new Map<string, PendingVote>();
-  pendingVotes.set(environment, pending);
-  return pending;
-}
 
 const scoreOf = (vote: unknown) => Number(vote === 'UPVOTE') - Number(vote === 'DOWNVOTE');
 
@@ -46,8 +32,11 @@ function applyVote(store: RecordSourceProxy, id: string, wanted: Vote): void {
   feedback.setValue(wanted, 'viewerVote');
 }
 
-const showOptimistically = (environment: IEnvironment, id: string, wanted: Vote) =>
-  environment.applyUpdate({ storeUpdater: (store: RecordSourceProxy) => applyVote(store, id, wanted) });
+/** Shows a vote at once, and sends it after earlier ones on the same feedback. */
+const optionsOf = (id: string, wanted: Vote) => ({
+  cacheConfig: queueConfig(id),
+  optimisticUpdater: (store: RecordSourceProxy) => applyVote(store, id, wanted),
+});
 
 const sendVote = (environment: IEnvironment, id: string, voteType: VoteType) =>
   commit<feedbackVotingVoteMutation>(
@@ -62,6 +51,7 @@ const sendVote = (environment: IEnvironment, id: string, voteType: VoteType) =>
       }
     `,
     { input: { id, voteType } },
+    optionsOf(id, voteType),
   );
 
 const sendWithdrawal = (environment: IEnvironment, id: string) =>
@@ -77,6 +67,7 @@ const sendWithdrawal = (environment: IEnvironment, id: string) =>
       }
     `,
     { input: { id } },
+    optionsOf(id, null),
   );
 
 /** Reads the counts again after a failure, because a vote whose response was lost may have been counted. */
@@ -95,40 +86,25 @@ function refetchVotes(environment: IEnvironment, id: string): void {
   ).subscribe({ error: () => {} });
 }
 
-/**
- * Shows the viewer's vote optimistically and sends it, one request at a time; of votes cast meanwhile only
- * the last is sent. Resolves when the server's state is shown, or with null if another call handles that.
- */
+/** Counts the votes cast on each feedback: only the last one's outcome is shown. */
+const castCounts = new Map<string, number>();
+
+/** Shows the viewer's vote and sends it. Resolves when the server has answered, or with null if they have voted again since. */
 export async function castVote(
   environment: IEnvironment,
   id: string,
   wanted: Vote,
 ): Promise<VotingOutcome | null> {
-  const pendingById = pendingVotesIn(environment);
-  const earlier = pendingById.get(id);
-  const optimisticUpdate = showOptimistically(environment, id, wanted);
-  if (earlier) {
-    earlier.optimisticUpdate.dispose();
-    Object.assign(earlier, { wanted, optimisticUpdate });
-    return null;
+  const count = (castCounts.get(id) ?? 0) + 1;
+  castCounts.set(id, count);
+  const isLast = () => castCounts.get(id) === count;
+  try {
+    await (wanted ? sendVote(environment, id, wanted) : sendWithdrawal(environment, id));
+  } catch (error) {
+    if (!isLast()) return null;
+    refetchVotes(environment, id);
+    return { ok: false, wanted, error };
   }
-  const pending: PendingVote = { wanted, optimisticUpdate };
-  pendingById.set(id, pending);
-  for (;;) {
-    const sent = pending.wanted;
-    const request = sent ? sendVote(environment, id, sent) : sendWithdrawal(environment, id);
-    const failure = await request.then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    // A later call has changed the vote during the request.
-    if (pending.wanted !== sent) continue;
-    pendingById.delete(id);
-    pending.optimisticUpdate.dispose();
-    if (failure) {
-      refetchVotes(environment, id);
-      return { ok: false, wanted: sent, error: failure.error };
-    }
-    return { ok: true, wanted: sent, vote: environment.getStore().getSource().get(id)?.viewerVote };
-  }
+  if (!isLast()) return null;
+  return { ok: true, wanted, vote: environment.getStore().getSource().get(id)?.viewerVote };
 }
