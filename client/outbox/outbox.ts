@@ -34,6 +34,8 @@ export interface Entry<T = unknown> extends Queue {
   isSent?: true;
 }
 
+/** The kinds whose refused entries come back to their author. Of others there is nothing to correct. */
+const kindsOfWords = new Set<Queue['kind']>(['chat', 'comment']);
 /** Time-out of a request. It is repeated with the same key. */
 const requestTimeoutMs = 60_000;
 /** How much later than its own tab another tab sends an entry. */
@@ -53,7 +55,7 @@ const passingCodes = new Set([
 ]);
 
 /** Whether the server has refused an entry for good. */
-export const isRefusal = (error: unknown): error is GraphQLRequestError =>
+const isRefusal = (error: unknown): error is GraphQLRequestError =>
   error instanceof GraphQLRequestError && !passingCodes.has(error.code);
 
 const memberPrefix = (memberId: string) => `outbox:${memberId}:`;
@@ -260,14 +262,14 @@ export class Outbox {
     }
   }
 
-  /** Removes an entry that was sent. A refused one stays, unless a form waits that has its words. */
+  /** Removes an entry that was sent. Refused words stay, unless a form waits that has them. */
   private settle(entry: Entry, answer: Answer): void {
     if ('result' in answer) {
       // Other tabs learn from this that it was sent, not withdrawn.
       storage.set(keyOf(entry), JSON.stringify({ ...entry, isSent: true }));
       this.sent.notify({ entry, result: answer.result });
       this.remove(entry);
-    } else if (this.delivering.has(entry.id)) this.remove(entry);
+    } else if (this.delivering.has(entry.id) || !kindsOfWords.has(entry.kind)) this.remove(entry);
     else this.store({ ...entry, refusal: (answer.error as GraphQLRequestError).message });
   }
 }

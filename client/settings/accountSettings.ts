@@ -1,5 +1,5 @@
 import { storage } from '../lib/storage';
-import { isRefusal, outbox, type Queue } from '../outbox/outbox';
+import { outbox, type Queue } from '../outbox/outbox';
 import { defaultSettings, type Settings } from './settings';
 import { applySettings, readSettings, subscribeToMemberChanges } from './settingsStore';
 import { toSettings } from './toSettings';
@@ -121,26 +121,21 @@ function adopt(memberId: string, stored: readonly AccountSetting[], sent: Settin
   storage.set(ownKey, '');
 }
 
-/** Sends changes of the outbox, and adopts the settings in the answer. Changes that the server refuses are dropped. */
+/** Sends changes of the outbox, and adopts the settings in the answer. */
 export async function sendSettings(
   memberId: string,
   changes: SettingChanges,
   transport: AccountSettingsTransport,
 ): Promise<void> {
   const now = Date.now();
-  const stored = await transport
-    .save(
-      Object.entries(changes).map(([name, { value, at }]) => ({
-        name,
-        value: JSON.stringify(value),
-        changedAgoMs: Math.max(0, now - at),
-      })),
-    )
-    .catch((error: unknown) => {
-      if (isRefusal(error)) return null;
-      throw error;
-    });
-  if (stored && syncedMember === memberId) adopt(memberId, stored, changes);
+  const stored = await transport.save(
+    Object.entries(changes).map(([name, { value, at }]) => ({
+      name,
+      value: JSON.stringify(value),
+      changedAgoMs: Math.max(0, now - at),
+    })),
+  );
+  if (syncedMember === memberId) adopt(memberId, stored, changes);
 }
 
 /** The member whose settings this device has. */

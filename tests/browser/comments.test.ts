@@ -128,3 +128,25 @@ it('numbers are in the reader’s language', async () => {
   await box(page).fill('x'.repeat(10_001));
   await page.getByText('10.001 of 10.000 characters').waitFor();
 });
+
+it('a comment that is sent offline goes up once, from whichever tab, when the device is online again', async () => {
+  const { id } = await publicStory();
+  const page = await run.signedIn(reader);
+  await openLive(page, id);
+  const other = await page.context().newPage();
+  await openLive(other, id);
+  await page.context().setOffline(true);
+  await box(page).fill('Said on a train.');
+  await addButton(page).click();
+  // The text stays, and can be changed.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')));
+  await addButton(page).waitFor();
+  expect(await box(page).inputValue()).toBe('Said on a train.');
+  await page.context().setOffline(false);
+  for (const tab of [page, other]) {
+    await tab.getByRole('article').getByText('Said on a train.').waitFor();
+    await count(tab, 1);
+  }
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('outbox:')));
+  expect(await box(page).inputValue()).toBe('');
+});

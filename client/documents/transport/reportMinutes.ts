@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { reportMinutesMutation } from '../../__generated__/reportMinutesMutation.graphql';
-import { isRefusal, type Sender } from '../../outbox/outbox';
+import type { Sender } from '../../outbox/outbox';
 import { environment } from '../../relay/environment';
 import { commit } from '../../relay/requests';
 import type { WrittenMinutes } from '../writtenMinutes';
@@ -15,7 +15,4 @@ const mutation = graphql`
 
 /** Reports minutes of the outbox, whose `about` is the day. The server counts a repeated minute once. */
 export const reportMinutes: Sender<WrittenMinutes> = (minutes, { about: day }) =>
-  commit<reportMinutesMutation>(environment, mutation, { input: { day, minutes } }).catch((error) => {
-    // Minutes that the server refuses, such as those of days long ago, are dropped.
-    if (!isRefusal(error)) throw error;
-  });
+  commit<reportMinutesMutation>(environment, mutation, { input: { day, minutes } });
