@@ -25,7 +25,7 @@ export const storage = {
   },
   keys(): string[] {
     try {
-      return [...Object.keys(localStorage), ...memory.keys()];
+      return [...new Set([...Object.keys(localStorage), ...memory.keys()])];
     } catch {
       return [...memory.keys()];
     }
