@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5cb4bb585c1402e533ac6f384d9de6>>
- * @relayHash a8f6d55a0a3955f959f4408ed8f965f0
+ * @generated SignedSource<<0c5d6ff90c25929c8924950c2a5e5c8b>>
+ * @relayHash 71233811faa494ca2f225e519b5caef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 228e9156fa3e777011d8f592196d5934570ec152b0886609318d331b5178883f
+// @relayRequestID f7b02f546dd2994dc134bbce160d78e62831181a01bbc46c5e1fd3c74beeec05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "228e9156fa3e777011d8f592196d5934570ec152b0886609318d331b5178883f",
+    "id": "f7b02f546dd2994dc134bbce160d78e62831181a01bbc46c5e1fd3c74beeec05",
     "metadata": {},
     "name": "sendCommentMutation",
     "operationKind": "mutation",
