@@ -1,13 +1,11 @@
-import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Redis, { type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Milliseconds without a response after which Redis counts as unavailable. */
 export const silentMs = 900;
-/** Interval of pings. */
-export const pingMs = 2_000;
-/** A divisor of `silentMs`. */
-const tickMs = 150;
+/** Time between an answer and the next ping. */
+const pingMs = 500;
 /** Interval in which the same refusal is logged once. */
 const refusalLogMs = 60_000;
 
@@ -18,42 +16,10 @@ interface RedisObserver {
   unpublished(): void;
 }
 
-/** Undocumented internals of ioredis (pinned); the tests with a frozen Redis fail if they change. */
-interface SocketWatch {
-  stream: Duplex;
-  commandQueue: { length: number };
-  socketTimeoutTimer: NodeJS.Timeout | undefined;
-  setSocketTimeout(): void;
-}
-
-/**
- * Closes a connection that doesn't respond to its commands. ioredis measures by the clock, so that it takes a
- * stalled event loop for a silent Redis. Ticks occur at most once per turn of the loop, which reads responses.
- */
-function countTicks(client: SocketWatch): void {
-  client.setSocketTimeout = () => {
-    const { stream } = client;
-    let ticks = 0;
-    const stop = () => {
-      clearInterval(timer);
-      stream.off('close', stop);
-      client.socketTimeoutTimer = undefined;
-    };
-    const timer = setInterval(() => {
-      ticks += 1;
-      if (ticks * tickMs < silentMs) return;
-      stop();
-      stream.destroy(new Error(`Redis did not respond within ${silentMs} ms`));
-    }, tickMs);
-    client.socketTimeoutTimer = timer;
-    // Stopped with the connection: ioredis starts no timer while another one runs, so the next connection would not be watched.
-    stream.once('close', stop);
-    // Runs after ioredis has taken the responses from its queue.
-    stream.once('data', () => {
-      stop();
-      if (client.commandQueue.length > 0) client.setSocketTimeout();
-    });
-  };
+/** In two parts: after a stalled event loop a timer is due before the answers are read that have arrived. */
+async function silence(): Promise<false> {
+  for (let part = 0; part < 2; part += 1) await sleep(silentMs / 2, undefined, { ref: false });
+  return false;
 }
 
 /**
@@ -68,16 +34,37 @@ export class ObservedRedis extends Redis {
   ) {
     super(url, {
       ...options,
-      socketTimeout: silentMs,
       connectTimeout: 2_000,
+      // A peer that doesn't answer doesn't close its end either.
+      disconnectTimeout: 1,
       retryStrategy: (times) => Math.min(times * 100, 1_000),
       // Redis 7.0 refuses CLIENT SETINFO.
       disableClientInfo: true,
     });
-    countTicks(this as unknown as SocketWatch);
+    void this.replaceWhenSilent();
     this.on('error', (error) => observer.lost(error));
     // The connection was closed without an error, for example by a proxy.
     this.on('reconnecting', () => observer.lost(new Error('The connection was closed')));
+  }
+
+  /**
+   * Pings, and replaces a connection that doesn't answer. ioredis's own timeouts go by the clock alone, so that they take a stalled
+   * event loop for a silent Redis.
+   */
+  private async replaceWhenSilent(): Promise<void> {
+    const is = (...statuses: string[]) => statuses.includes(this.status);
+    while (!is('end')) {
+      await sleep(pingMs, undefined, { ref: false });
+      const answered = this.ping().then(
+        () => true,
+        () => true,
+      );
+      while (!(await Promise.race([answered, silence()])) && !is('end')) {
+        if (!is('connect', 'ready')) continue;
+        this.observer.lost(new Error(`Redis did not respond within ${silentMs} ms`));
+        this.disconnect(true);
+      }
+    }
   }
 
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {

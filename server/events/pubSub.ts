@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import type { Redis, RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { makeOutageLog, ObservedRedis, pingMs, silentMs } from './observedRedis';
+import { makeOutageLog, ObservedRedis } from './observedRedis';
 import type { Topics } from './topics';
 
 /** Topics that are watched by key, and topics that every server receives entirely. */
@@ -14,18 +14,29 @@ type WholeTopic = Exclude<keyof Topics, KeyedTopic>;
 /** Distinct ids that changed; empty if anything may have changed. */
 export type ChangedIds = readonly string[];
 
+/** More ids than this are reported as 'anything may have changed'. */
+const idsMax = 100;
+
+/** The ids of both changes. */
+export function mergeIds(one: ChangedIds, other: ChangedIds): ChangedIds {
+  const ids = new Set([...one, ...other]);
+  return one.length === 0 || other.length === 0 || ids.size > idsMax ? [] : [...ids];
+}
+
 /** Publishes and subscribes to events. */
 export interface Events {
   publish<T extends keyof Topics>(topic: T, ...event: Topics[T]): void;
   /**
-   * Yields after events of topics, each with its key, until the caller stops. Events contain only ids and the caller
-   * loads the data, so events during its work are combined: a slow caller delays nothing and accumulates
-   * nothing. It also yields after a Redis outage, because events may have been lost.
+   * Yields the ids of events of topics, each with its key, until the caller stops. The caller loads the data, so
+   * events during its work are combined: a slow caller delays nothing and accumulates nothing. Also yields, without
+   * ids, after a Redis outage, because events may have been lost.
    */
-  watch(...watched: readonly (readonly [topic: KeyedTopic, key: string])[]): AsyncIterableIterator<true>;
+  watch(
+    ...watched: readonly (readonly [topic: KeyedTopic, key: string])[]
+  ): AsyncIterableIterator<ChangedIds>;
   /**
-   * Like watch(), with the ids from the events. Starts with an empty event: what the caller loads after it
-   * includes all earlier changes, and later ones cause further events.
+   * Like watch(). Starts with an event without ids: what the caller loads after it includes all earlier changes, and
+   * later ones cause further events.
    */
   follow(topic: KeyedTopic, key: string): AsyncIterableIterator<ChangedIds>;
   /**
@@ -38,8 +49,6 @@ export interface Events {
   ): void;
 }
 
-/** More ids than this are reported as 'anything may have changed'. */
-const idsMax = 100;
 /** Time for Redis to confirm the subscription before the first event is sent anyway. */
 const confirmedWithinMs = 1_000;
 /**
@@ -49,24 +58,19 @@ const confirmingChannel = 'live';
 /** Servers announce here that some of their events didn't reach Redis. */
 const missedChannel = 'missed';
 
-/** Events that the caller has not consumed yet. */
-interface EventBuffer<T> {
-  /** Without an id, anything may have changed. */
-  add(id?: string): void;
-  take(): T;
-}
-
-/** Iterates over what the buffer has after events. Not a generator, whose return() would wait for the pending next(). */
-function makeIterator<T>(
-  { add, take }: EventBuffer<T>,
+/**
+ * Iterates over the ids of events; those that the caller hasn't consumed yet are combined. Not a generator, whose return() would wait
+ * for the pending next().
+ */
+function makeIterator(
   addListeners: (heard: (id?: string) => void) => () => void,
-): AsyncIterableIterator<T> {
-  let hasNews = false;
+): AsyncIterableIterator<ChangedIds> {
+  let unread: ChangedIds | undefined;
   let isOver = false;
   let wake = () => {};
   const stop = addListeners((id) => {
-    add(id);
-    hasNews = true;
+    const ids = id === undefined ? [] : [id];
+    unread = unread ? mergeIds(unread, ids) : ids;
     wake();
   });
   const end = async () => {
@@ -77,35 +81,19 @@ function makeIterator<T>(
   };
   return {
     async next() {
-      while (!hasNews && !isOver)
+      while (!unread && !isOver)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      if (isOver) return { done: true, value: undefined };
-      hasNews = false;
-      return { done: false, value: take() };
+      if (!unread || isOver) return { done: true, value: undefined };
+      const value = unread;
+      unread = undefined;
+      return { done: false, value };
     },
     return: end,
     throw: end,
     [Symbol.asyncIterator]() {
       return this;
-    },
-  };
-}
-
-function bufferIds(): EventBuffer<ChangedIds> {
-  let ids = new Set<string>();
-  let mayBeAnything = false;
-  return {
-    add(id) {
-      if (id === undefined || (ids.size === idsMax && !ids.has(id))) mayBeAnything = true;
-      else ids.add(id);
-    },
-    take() {
-      const taken = mayBeAnything ? [] : [...ids];
-      ids = new Set();
-      mayBeAnything = false;
-      return taken;
     },
   };
 }
@@ -178,12 +166,12 @@ function makeEvents(remote?: Remote): Events {
       remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: ownId } }));
     },
     watch: (...watched) =>
-      makeIterator({ add: () => undefined, take: () => true as const }, (heard) => {
+      makeIterator((heard) => {
         const stops = watched.map(([topic, key]) => listenForIds(`${topic}:${key}`, heard));
         return () => void stops.map((stop) => stop());
       }),
     follow: (topic, key) =>
-      makeIterator(bufferIds(), (heard) => {
+      makeIterator((heard) => {
         const stop = listenForIds(`${topic}:${key}`, heard);
         // If Redis is unavailable, its recovery causes another event.
         if (remote?.subscribeClient.status !== 'ready') heard();
@@ -213,18 +201,12 @@ export function makePubSub(redisUrl: string | undefined, log: Logger) {
       },
     });
   // Subscriptions wait for Redis to recover; everything else continues without it.
-  const redis = connect({ maxRetriesPerRequest: 1, commandTimeout: silentMs });
+  const redis = connect({ maxRetriesPerRequest: 0 });
   const subscribeClient = connect({ maxRetriesPerRequest: null });
   for (const client of [redis, subscribeClient])
     client.on('ready', () => {
       if (redis.status === 'ready' && subscribeClient.status === 'ready') outageLog.back();
     });
-  // Without pings, a connection that only listens wouldn't notice that its peer is gone.
-  const pings = setInterval(() => {
-    for (const client of [redis, subscribeClient])
-      if (client.status === 'ready') void client.ping().catch(() => undefined);
-  }, pingMs);
-  pings.unref();
   const target = createRedisEventTarget({ publishClient: redis, subscribeClient });
   const pubSub = makeEvents({
     target: target as unknown as EventTarget,
@@ -240,7 +222,6 @@ export function makePubSub(redisUrl: string | undefined, log: Logger) {
     pubSub,
     redis,
     close: async () => {
-      clearInterval(pings);
       redis.disconnect();
       subscribeClient.disconnect();
     },

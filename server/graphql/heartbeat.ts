@@ -1,83 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-const ticksPerRound = 12;
-
 /**
- * Bytes that the network hasn't accepted yet. Only Node's internal handle knows; Node's own socket timeout
- * uses the same value.
+ * Rounds in which a client may leave a ping unanswered while a message waits to be sent to it: until the network has accepted all
+ * of a long message, `bufferedAmount` doesn't fall.
  */
-const unsentBytesOf = (network: Writable): number =>
-  (network as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
+const roundsWhileSending = 10;
 
-interface WatchedSocket {
-  network: Writable;
-  /** The tick in which it is checked. */
-  turn: number;
-  /** Payload of the unanswered ping. */
-  pingPayload: string | undefined;
-  unsentBytes: number;
+/** Closes a socket whose client is gone or doesn't read. `everyMs`: interval of pings, and the time to answer one. */
+export function watchSocket(socket: WebSocket, everyMs = 12_000): void {
+  let pingPayload: string | undefined;
+  let bufferedBytes = 0;
+  let rounds = 0;
+  const timer = setInterval(() => {
+    const isReading = socket.bufferedAmount < bufferedBytes;
+    bufferedBytes = socket.bufferedAmount;
+    if (pingPayload === undefined) {
+      pingPayload = randomUUID();
+      rounds = 0;
+      socket.ping(pingPayload);
+      return;
+    }
+    rounds = isReading ? 0 : rounds + 1;
+    if (rounds > (bufferedBytes > 0 ? roundsWhileSending : 0)) socket.terminate();
+  }, everyMs);
+  timer.unref();
+  socket.on('pong', (payload) => {
+    // It has read everything sent before the ping. Unsolicited pongs prove nothing.
+    if (String(payload) === pingPayload) pingPayload = undefined;
+  });
+  socket.on('close', () => clearInterval(timer));
 }
 
-/**
- * Closes sockets whose peer is gone or doesn't read. One timer and one listener serve all sockets, a part of
- * them per tick.
- */
-export class Heartbeat {
-  private readonly watched = new Map<WebSocket, WatchedSocket>();
-  private readonly timer: NodeJS.Timeout;
-  private tick = 0;
-  private added = 0;
-  private readonly onPong: (this: WebSocket, data: Buffer) => void;
-
-  /** `everyMs`: interval of pings per socket, and the time to answer one. */
-  constructor(everyMs = 12_000) {
-    this.timer = setInterval(() => this.checkNext(), everyMs / ticksPerRound);
-    this.timer.unref();
-    const { watched } = this;
-    this.onPong = function (data) {
-      const state = watched.get(this);
-      // The payload proves that the client has read everything sent before the ping.
-      if (state && String(data) === state.pingPayload) state.pingPayload = undefined;
-    };
-  }
-
-  add(socket: WebSocket, network: Writable): void {
-    this.watched.set(socket, {
-      network,
-      turn: this.added % ticksPerRound,
-      pingPayload: undefined,
-      unsentBytes: 0,
+/** Answers pings with one pong at a time, to the latest: pongs must not accumulate while the client doesn't read. */
+export function answerPings(socket: WebSocket): void {
+  let latest: Buffer | undefined;
+  let isSending = false;
+  const send = () => {
+    if (isSending || !latest) return;
+    isSending = true;
+    socket.pong(latest, undefined, () => {
+      isSending = false;
+      send();
     });
-    this.added += 1;
-    socket.on('pong', this.onPong);
-  }
-
-  remove(socket: WebSocket): void {
-    this.watched.delete(socket);
-  }
-
-  stop(): void {
-    clearInterval(this.timer);
-  }
-
-  private checkNext(): void {
-    this.tick = (this.tick + 1) % ticksPerRound;
-    const payload = randomUUID();
-    for (const [socket, watched] of this.watched) {
-      if (watched.turn !== this.tick) continue;
-      const { pingPayload, unsentBytes: before } = watched;
-      watched.unsentBytes = unsentBytesOf(watched.network);
-      // A slow client that is still reading hasn't reached the ping yet.
-      const isReading = watched.unsentBytes > 0 && watched.unsentBytes !== before;
-      if (pingPayload !== undefined && !isReading) {
-        this.remove(socket);
-        socket.terminate();
-      } else if (pingPayload === undefined && socket.readyState === socket.OPEN) {
-        watched.pingPayload = payload;
-        socket.ping(payload);
-      }
-    }
-  }
+    latest = undefined;
+  };
+  socket.on('ping', (payload) => {
+    latest = payload;
+    send();
+  });
 }

@@ -8,8 +8,6 @@ const signInEnded = 4403;
 const tryAgainLater = 1013;
 /** Maximum delay of Node's timers. */
 const longestTimerMs = 2 ** 31 - 1;
-/** Time for a client to acknowledge the close. */
-const closingMs = 2_000;
 /** Members whose sign-ins are checked together after an outage of Redis. */
 const batchSize = 200;
 
@@ -98,27 +96,17 @@ export class MemberSockets {
   }
 }
 
-/** Closes a socket when its token expires. */
+/** Closes a socket when its token expires. If that is further away than timers reach, its client reconnects before. */
 function closeWhenExpired(socket: WebSocket, expiresAt: Date) {
-  let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
-    const ms = expiresAt.getTime() - Date.now();
-    if (ms <= 0) end(socket, signInEnded);
-    else {
-      timer = setTimeout(wait, Math.min(ms, longestTimerMs));
-      timer.unref();
-    }
-  };
-  wait();
+  const ms = expiresAt.getTime() - Date.now();
+  const code = ms > longestTimerMs ? tryAgainLater : signInEnded;
+  const timer = setTimeout(() => end(socket, code), Math.min(ms, longestTimerMs));
+  timer.unref();
   socket.once('close', () => clearTimeout(timer));
 }
 
 /** Closes the socket of an ended sign-in. */
 export const endSocket = (socket: WebSocket): void => end(socket, signInEnded);
 
-function end(socket: WebSocket, code: number) {
+const end = (socket: WebSocket, code: number) =>
   socket.close(code, code === signInEnded ? 'The sign-in or token has ended' : 'Try again later');
-  const timer = setTimeout(() => socket.terminate(), closingMs);
-  timer.unref();
-  socket.once('close', () => clearTimeout(timer));
-}

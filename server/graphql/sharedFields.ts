@@ -1,16 +1,20 @@
 import {
   type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
   type GraphQLSchema,
   getArgumentValues,
+  getOperationAST,
   getVariableValues,
-  Kind,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
 import { abilities } from '../authz/tokenAbilities';
+import type { ChangedIds } from '../events/pubSub';
 import type { Context } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
+import { rootFields } from './admission/authorizeFirst';
 import { makeEventExecutor } from './compiledQueries';
 
 type Args = Record<string, unknown>;
@@ -108,56 +112,65 @@ function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
   return isSame;
 }
 
-/** Undefined if the arguments are invalid; execution then reports the error. */
-function argumentsIfValid(...given: Parameters<typeof getArgumentValues>): Args | undefined {
+/** A subscription's field with its arguments, whatever else the variables hold. */
+export interface SubscribedField {
+  name: string;
+  args: Args;
+  /** The coerced variables. */
+  variables: Args;
+}
+
+/** Undefined if the operation's variables or arguments are invalid; executing it reports the error. */
+export function subscribedField(given: ExecutionArgs): SubscribedField | undefined {
+  const { schema, document, operationName, variableValues = {} } = given;
+  const operation = getOperationAST(document, operationName);
+  const [node] = operation ? rootFields(document, operation.selectionSet) : [];
+  const field = node && schema.getSubscriptionType()?.getFields()[node.name.value];
+  if (!operation || !field) return undefined;
   try {
-    return getArgumentValues(...given);
+    const definitions = operation.variableDefinitions ?? [];
+    const { coerced } = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 1 });
+    const args = coerced && getArgumentValues(field, node, coerced);
+    return args && { name: field.name, args, variables: coerced };
   } catch {
     return undefined;
   }
 }
 
-/** How a document's events are shared; undefined for documents that can't be. */
+/** How a subscription's events are shared. */
 export interface SharedPlan extends Omit<Shareable, 'mayReceive'> {
-  /** Equal for equal documents and variables. */
+  /** Equal for equal operations and variables. */
   key: string;
   /** Executes an event. */
-  execute: ReturnType<typeof makeEventExecutor>;
-  mayReceive(ctx: Context): ReturnType<Shareable['mayReceive']>;
+  execute(context: Context, ids: ChangedIds): Promise<ExecutionResult>;
+  mayReceive(context: Context): ReturnType<Shareable['mayReceive']>;
 }
 
-/** Plans sharing for validated documents; results that depend only on the document are cached. */
+/** Plans sharing for validated documents; what depends only on the document is kept. */
 export class SharedPlans {
-  /** Null for documents that can't be shared. */
-  private readonly known = new WeakMap<DocumentNode, SharedPlan['execute'] | null>();
+  /** How events of a document are executed; null if it can't be shared. */
+  private readonly executors = new WeakMap<DocumentNode, ReturnType<typeof makeEventExecutor> | null>();
 
-  constructor(private readonly schema: GraphQLSchema) {}
-
-  find(text: string, document: DocumentNode, variables: Record<string, unknown>): SharedPlan | undefined {
-    const [operation, ...others] = document.definitions.filter(
-      (node) => node.kind === Kind.OPERATION_DEFINITION,
-    );
-    if (operation?.operation !== 'subscription' || others.length > 0) return undefined;
-    const [root, ...more] = operation.selectionSet.selections;
-    if (root?.kind !== Kind.FIELD || root.directives?.length || more.length > 0) return undefined;
-    let execute = this.known.get(document);
+  /** Undefined for an operation that can't be shared. */
+  find(text: string, given: ExecutionArgs, field = subscribedField(given)): SharedPlan | undefined {
+    const { schema, document, operationName, variableValues } = given;
+    const event = field && shareable[field.name];
+    if (!event) return undefined;
+    let execute = this.executors.get(document);
     if (execute === undefined) {
-      execute = isSameForAll(this.schema, document) ? makeEventExecutor() : null;
-      this.known.set(document, execute);
+      execute = isSameForAll(schema, document) ? makeEventExecutor() : null;
+      this.executors.set(document, execute);
     }
-    const event = shareable[root.name.value];
-    const field = this.schema.getSubscriptionType()?.getFields()[root.name.value];
-    if (!execute || !event || !field) return undefined;
-    const definitions = operation.variableDefinitions ?? [];
-    const { coerced } = getVariableValues(this.schema, definitions, variables, { maxErrors: 1 });
-    if (!coerced) return undefined;
-    const args = argumentsIfValid(field, root, coerced);
-    if (!args) return undefined;
-    return {
-      ...event,
-      key: JSON.stringify([text, coerced]),
-      execute,
-      mayReceive: (ctx) => event.mayReceive(ctx, args),
-    };
+    const run = execute;
+    const { args, variables } = field;
+    const operation = { schema, document, operationName, variableValues };
+    return run
+      ? {
+          ...event,
+          key: JSON.stringify([text, operationName, variables]),
+          execute: (contextValue, rootValue) => run({ ...operation, contextValue, rootValue }),
+          mayReceive: (context) => event.mayReceive(context, args),
+        }
+      : undefined;
   }
 }

@@ -2,22 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handleProtocols } from 'graphql-ws';
-import { WebSocketServer } from 'ws';
-import { countSockets, serveConnections } from './socketConnections';
-import { makeProtocol, type ProtocolDeps } from './socketProtocol';
-import { VisitorSockets } from './visitorSockets';
+import { type ServerOptions, WebSocketServer } from 'ws';
+import { type ProtocolDeps, SocketProtocol } from './socketProtocol';
 
 const maxMessageBytes = 256 * 1024;
 const goingAway = 1001;
-/** Time for all clients to acknowledge the close at shutdown. */
-const closingMs = 2_500;
+/** Time for a client to acknowledge a close, after which ws drops the connection. */
+const closeTimeout = 1_500;
 /** Sockets are closed in waves, so that not all clients reconnect to another server at the same time. */
 const waves = { max: 10, minSockets: 50, everyMs: 100 };
-
-interface Deps extends ProtocolDeps {
-  /** Time for a client to answer a ping; by default the usual time. */
-  heartbeatMs?: number;
-}
 
 /**
  * Destroys an upgraded socket after an error. Node hands these over without an error listener, so a reset would end the process.
@@ -43,51 +36,39 @@ function acceptUpgrades(server: Server, sockets: WebSocketServer, appUrl: string
 }
 
 /** Serves GraphQL over WebSockets on /graphql. */
-export function listenOnSockets(server: Server, { heartbeatMs, ...deps }: Deps) {
-  const { config, log } = deps.services;
-  const sockets = new WebSocketServer({
+export function listenOnSockets(server: Server, deps: ProtocolDeps) {
+  const protocol = new SocketProtocol(deps);
+  // The types don't have closeTimeout yet.
+  const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: maxMessageBytes,
     handleProtocols,
     autoPong: false,
-    // Shared events are framed once for all sockets, which excludes compression.
     perMessageDeflate: false,
     // Each message has a turn of the event loop: all that a socket sends at once would be handled before anybody else's
     // request.
     allowSynchronousEvents: false,
-  });
-  acceptUpgrades(server, sockets, config.appUrl);
-  const stop = serveConnections(sockets, makeProtocol(deps), {
-    trustedProxies: config.trustProxy,
-    visitorSockets: new VisitorSockets(config.rateLimits),
-    log,
-    heartbeatMs,
-  });
+    closeTimeout,
+  };
+  const sockets = new WebSocketServer(options);
+  acceptUpgrades(server, sockets, deps.services.config.appUrl);
+  sockets.on('connection', (socket, request) => protocol.accept(socket, request));
 
   return {
-    counts: () => countSockets(sockets.clients),
+    counts: () => protocol.counts(),
     /** Closes every socket with the reason that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
-      await closeAll(sockets);
-      stop();
+      // From now on new sockets are refused.
+      const allClosed = new Promise((resolve) => sockets.close(resolve));
+      const clients = [...sockets.clients];
+      const size = Math.max(waves.minSockets, Math.ceil(clients.length / waves.max));
+      for (let index = 0; index < clients.length; index += size) {
+        if (index > 0) await sleep(waves.everyMs);
+        for (const client of clients.slice(index, index + size)) client.close(goingAway, 'Going away');
+      }
+      await allClosed;
     },
   };
-}
-
-async function closeAll(sockets: WebSocketServer) {
-  const timer = setTimeout(() => {
-    for (const client of sockets.clients) client.terminate();
-  }, closingMs);
-  // From now on new sockets are refused.
-  const allClosed = new Promise((resolve) => sockets.close(resolve));
-  const clients = [...sockets.clients];
-  const size = Math.max(waves.minSockets, Math.ceil(clients.length / waves.max));
-  for (let index = 0; index < clients.length; index += size) {
-    if (index > 0) await sleep(waves.everyMs);
-    for (const client of clients.slice(index, index + size)) client.close(goingAway, 'Going away');
-  }
-  await allClosed;
-  clearTimeout(timer);
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);

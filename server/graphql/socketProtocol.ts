@@ -1,171 +1,228 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import {
+  createSourceEventStream,
   type ExecutionArgs,
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   OperationTypeNode,
+  subscribe,
 } from 'graphql';
 import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { ChangedIds } from '../events/pubSub';
 import { type Context, createContext, type Services } from '../request/context';
 import { formatError } from '../request/errorMapping';
 import type { Admission } from './admission/admission';
 import { roughLength, tooLongError } from './answerBudget';
-import { endSocket, MemberSockets } from './memberSockets';
-import { type OpenSubscription, OpenTopics } from './openTopics';
+import { MemberSockets } from './memberSockets';
+import { OpenTopics } from './openTopics';
 import { SharedEvents } from './sharedEvents';
-import type { SocketConnection } from './socketConnections';
+import { SharedPlans, subscribedField } from './sharedFields';
+import { type ConnectionDeps, SocketConnection, tryAgainLater } from './socketConnections';
 import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
-import type { SocketTurn } from './socketTurns';
+import { type SocketTurn, SocketTurns } from './socketTurns';
+import { VisitorSockets } from './visitorSockets';
 
 /** A page needs one or two; more indicates a faulty client. */
 const maxSubscriptions = 100;
 /** Sockets per member on this server, and of their personal access tokens together; the cost limit doesn't cover a subscription's later events. */
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
-/** A result that isn't sent, since nobody waits for it any more. */
-const noResult = [new GraphQLError('Nobody waits for this any more')];
 
 export interface ProtocolDeps {
   schema: GraphQLSchema;
   services: Services;
   admission: Admission;
+  /** Time for a client to answer a ping; by default the usual time. */
+  heartbeatMs?: number;
 }
 
 type ConnectionParams = { accessToken?: unknown };
 type Opened = OpenedSocket<ConnectionParams, SocketConnection>;
 
-/** graphql-transport-ws with the same context, documents and abilities as HTTP. */
-export function makeProtocol(deps: ProtocolDeps) {
-  const handlers = new ProtocolHandlers(deps);
-  const graphql = makeServer<ConnectionParams, SocketConnection>({
-    schema: deps.schema,
-    onConnect: (opened) => handlers.connect(opened),
-    onSubscribe: (opened, id, payload) => handlers.prepare(opened, id, payload as OperationPayload),
-    onError: (_opened, id, _payload, errors) =>
-      errors.map((error) => handlers.format(asGraphQLError(error), id)),
-    onNext: (opened, id, _payload, args, result) => handlers.answer(opened, id, args, result),
-  });
-  return { graphql, onClosed: handlers.remove };
+/** An operation as it is executed. */
+interface SocketOperation extends ExecutionArgs {
+  connection: SocketConnection;
+  id: string;
+  turn: SocketTurn;
+  text: string;
 }
 
-class ProtocolHandlers {
+/**
+ * Leaves graphql-ws's handler of an operation waiting for ever, so that it sends nothing more: nobody holds it, and it is removed
+ * from memory with the message and the context.
+ */
+const leaveHandler = () => new Promise<never>(() => {});
+
+/** For errors in what a client sent, such as a message too large: ws closes the socket, and any client could fill the log. */
+const ignore = () => {};
+
+/** graphql-transport-ws with the same context, documents and abilities as HTTP. */
+export class SocketProtocol {
+  private readonly connections = new Set<SocketConnection>();
   private readonly memberSockets: MemberSockets;
+  private readonly visitorSockets: VisitorSockets;
   private readonly operations: SocketOperations;
-  private readonly shared: SharedEvents;
+  private readonly plans = new SharedPlans();
+  private readonly sharedEvents: SharedEvents;
+  private readonly connectionDeps: ConnectionDeps;
   private readonly topics: OpenTopics;
-  private readonly turns = new WeakMap<object, SocketTurn>();
+  private readonly turns = new SocketTurns();
+  private readonly graphql = makeServer<ConnectionParams, SocketConnection>({
+    onConnect: (opened) => this.connect(opened),
+    onSubscribe: (opened, id, payload) => this.prepare(opened, id, payload as OperationPayload),
+    subscribe: (args) => this.subscribe(args as SocketOperation),
+    onError: (_opened, id, _payload, errors) => errors.map((error) => this.format(asGraphQLError(error), id)),
+    onNext: (_opened, _id, _payload, args, result) => this.answer(args as SocketOperation, result),
+  });
 
   constructor(private readonly deps: ProtocolDeps) {
     const { services, ...rest } = deps;
     this.memberSockets = new MemberSockets(services);
+    this.visitorSockets = new VisitorSockets(services.config.rateLimits);
     this.topics = new OpenTopics(services.config.rateLimits);
     this.operations = new SocketOperations({
       ...rest,
       contextFor: (connection) => this.contextFor(connection),
     });
-    const format = (error: GraphQLError, requestId: string) => this.format(error, requestId);
-    this.shared = new SharedEvents(deps.schema, { services, format, endSocket });
+    this.sharedEvents = new SharedEvents({ services, format: (error, id) => this.format(error, id) });
+    this.connectionDeps = {
+      graphql: this.graphql,
+      turns: this.turns,
+      log: services.log,
+      trustedProxies: services.config.trustProxy,
+      heartbeatMs: deps.heartbeatMs,
+    };
+  }
+
+  /** Serves an open socket. */
+  accept(socket: WebSocket, request: IncomingMessage): void {
+    const connection = new SocketConnection(socket, request, this.connectionDeps);
+    socket.on('error', ignore);
+    if (!this.visitorSockets.add(connection, connection.ip)) {
+      socket.close(tryAgainLater, 'Too many connections: try again later');
+      return;
+    }
+    this.connections.add(connection);
+    socket.on('close', () => {
+      this.connections.delete(connection);
+      this.visitorSockets.remove(connection);
+      if (connection.viewer) this.memberSockets.remove(socket, connection.viewer);
+    });
+    connection.begin();
+  }
+
+  /** The numbers of open sockets of members and visitors, and of their subscriptions. */
+  counts() {
+    const counts = { members: 0, visitors: 0, subscriptions: 0 };
+    for (const { viewer, subscriptionCount } of this.connections) {
+      counts[viewer ? 'members' : 'visitors'] += 1;
+      counts.subscriptions += subscriptionCount;
+    }
+    return counts;
   }
 
   /**
    * A refused token closes with 4403, because clients treat 4401 as fatal, and this one can refresh and
    * reconnect.
    */
-  async connect(opened: Opened): Promise<boolean> {
-    const { connectionParams, extra } = opened;
+  private async connect(opened: Opened): Promise<boolean> {
+    const { connectionParams, extra: connection } = opened;
+    const { socket } = connection;
     const { eventCount: heard } = this.memberSockets;
-    const { refusedToken, viewer } = await this.contextFor(extra, connectionParams?.accessToken);
+    const { refusedToken, viewer } = await this.contextFor(connection, connectionParams?.accessToken);
     // The viewer is stored; drop the token, which the library would keep for the connection's lifetime.
     Object.assign(opened, { connectionParams: undefined });
-    extra.viewer = viewer;
-    extra.opened = opened;
+    connection.viewer = viewer;
+    connection.opened = opened;
     if (viewer && this.memberSockets.count(viewer) >= maxSocketsOfMember)
-      extra.socket.close(tooManyRequests, 'Too many connections');
+      socket.close(tooManyRequests, 'Too many connections');
     else if (viewer) {
-      extra.visitorPlace?.leave();
-      extra.visitorPlace = undefined;
-      this.memberSockets.add(extra.socket, viewer, heard);
-    } else if (!refusedToken && extra.visitorPlace?.countAsVisitor() === false)
-      extra.socket.close(tooManyRequests, 'Too many connections from this address');
+      this.visitorSockets.remove(connection);
+      this.memberSockets.add(socket, viewer, heard);
+    } else if (!refusedToken && !this.visitorSockets.setVisitor(connection))
+      socket.close(tooManyRequests, 'Too many connections from this address');
     return !refusedToken;
   }
 
-  remove = (connection: SocketConnection): void => {
-    if (connection.viewer) this.memberSockets.remove(connection.socket, connection.viewer);
-    this.topics.removeConnection(callerOf(connection), connection);
-  };
-
   /** Returns the operation to execute, after its turn has come, or the errors that refuse it. */
-  async prepare(
-    { extra, subscriptions }: Opened,
+  private async prepare(
+    { extra: connection, subscriptions }: Opened,
     id: string,
     payload: OperationPayload,
-  ): Promise<ExecutionArgs | GraphQLError[]> {
-    const { turn } = extra;
+  ): Promise<SocketOperation | GraphQLError[]> {
+    const turn = connection.turn as SocketTurn;
     if (Object.keys(subscriptions).length > maxSubscriptions) {
-      extra.socket.close(tooManyRequests, 'Too many subscriptions');
+      connection.socket.close(tooManyRequests, 'Too many subscriptions');
       return [new GraphQLError('Too many subscriptions')];
     }
-    const prepared = await this.operations.prepare(extra, payload);
+    subscriptions[id] = turn;
+    const prepared = await this.operations.prepare(connection, payload);
+    if (turn.isCancelled) return this.leave(turn);
     if (Array.isArray(prepared)) return prepared;
-    // Topics and subscribers of a closed connection would never be removed.
-    if (extra.closedWith !== undefined) return noResult;
-    if (!turn || isSubscription(prepared.args)) return this.prepareSubscription(extra, id, prepared, turn);
+    const { text, args } = prepared;
     try {
-      // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
-      if (await turn.waitForStart()) prepared.args.contextValue = await this.contextFor(extra);
+      if (isSubscription(args)) {
+        const topic = JSON.stringify(subscribedField(args));
+        const document = JSON.stringify([text, args.operationName]);
+        turn.onEnd = this.topics.open(callerOf(connection), { topic, document });
+        // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
+      } else if (await this.turns.waitForStart(turn)) args.contextValue = await this.contextFor(connection);
     } catch (error) {
       return [asGraphQLError(error)];
     }
-    if (!(id in subscriptions)) return noResult;
-    this.turns.set(prepared.args, turn);
-    return prepared.args;
+    return turn.isCancelled ? this.leave(turn) : { ...args, connection, id, turn, text };
   }
 
-  /** Like prepare(). A subscription that joins a group is ended at graphql-ws, and added once its message has been handled. */
-  private async prepareSubscription(
-    connection: SocketConnection,
-    id: string,
-    prepared: { text: string; args: ExecutionArgs },
-    turn: SocketTurn | undefined,
-  ): Promise<ExecutionArgs | GraphQLError[]> {
-    let topic: OpenSubscription;
-    try {
-      topic = this.topics.open(callerOf(connection), connection, id, prepared);
-    } catch (error) {
-      return [asGraphQLError(error)];
+  /** Subscribes as graphql-ws does, or joins a group, which sends the events. */
+  private async subscribe(operation: SocketOperation): ReturnType<typeof subscribe> {
+    const { connection, id, turn, text } = operation;
+    const viewer = connection.viewer;
+    const plan = viewer ? this.plans.find(text, operation) : undefined;
+    const stream = await (plan ? createSourceEventStream(operation) : subscribe(operation));
+    if (!(Symbol.asyncIterator in stream)) return stream;
+    const events = stream as AsyncGenerator<never>;
+    if (turn.isCancelled) {
+      void events.return(undefined);
+      return this.leave(turn);
     }
-    const join = await this.shared.offer(prepared, connection, id);
-    if (!join || !turn) return prepared.args;
-    if (connection.endSilently(id)) {
-      topic.isJoining = true;
-      turn.onHandled = () => {
-        connection.addSubscription(id, join());
-        topic.isJoining = false;
-      };
-    } else void join().return();
-    return noResult;
+    if (!viewer || !plan) return events;
+    const group = this.sharedEvents.groupOf(plan, events as AsyncIterableIterator<ChangedIds>);
+    const subscriber = { connection, id, viewer };
+    group.add(subscriber);
+    // It is kept as long as the subscription, with all that it mentions.
+    turn.onCancel = () => {
+      group.remove(subscriber);
+      this.turns.end(turn);
+    };
+    return leaveHandler();
+  }
+
+  /** Ends an operation that nobody waits for. graphql-ws would send its errors to a later one with the same id. */
+  private leave(turn: SocketTurn): Promise<never> {
+    this.turns.end(turn);
+    return leaveHandler();
   }
 
   /** Charges for a result. Returns a replacement to send, if any. */
-  answer({ subscriptions }: Opened, id: string, args: ExecutionArgs, result: ExecutionResult) {
-    this.turns.get(args)?.answered();
-    const context = args.contextValue as Context | undefined;
+  private answer(operation: SocketOperation, result: ExecutionResult) {
+    const { connection, id, turn } = operation;
+    this.turns.answered(turn);
+    const context = operation.contextValue as Context;
     const tooLong = tooLongError(result);
     if (tooLong) return { errors: [new GraphQLError(tooLong.message, { extensions: tooLong.extensions })] };
-    if (!isSubscription(args)) this.deps.admission.chargeBytes(context as Context, roughLength(result.data));
+    if (!isSubscription(operation)) this.deps.admission.chargeBytes(context, roughLength(result.data));
     if (!result.errors) return undefined;
-    const requestId = context?.requestId ?? id;
-    const errors = result.errors.map((error) => this.format(asGraphQLError(error), requestId));
+    const errors = result.errors.map((error) => this.format(asGraphQLError(error), context.requestId));
     // Complete after this error: further ones would reveal when events happen that the viewer isn't allowed to receive.
-    if (isSubscription(args) && errors.some(isRefusal))
-      void (subscriptions[id] as AsyncGenerator | undefined)?.return(undefined);
+    if (isSubscription(operation) && errors.some(isRefusal)) void connection.streamOf(id)?.return(undefined);
     return { ...result, errors };
   }
 
-  format(error: GraphQLError, requestId: string): GraphQLError {
+  private format(error: GraphQLError, requestId: string): GraphQLError {
     const { log } = this.deps.services;
     const { message, path, extensions } = formatError(error.toJSON(), error, requestId, (cause) =>
       log.error({ err: cause, requestId }, 'a subscription failed'),

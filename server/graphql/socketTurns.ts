@@ -9,37 +9,38 @@ const maxOfSocket = 4;
 /** Each waiting operation keeps its message, which may be long. */
 const maxWaiting = { ofAddress: 200, altogether: 1_000 };
 const retryAfter = 2;
+const done = { done: true as const, value: undefined };
 
-/** The turn of one operation: waiting, executing, answered, ended. */
-export class SocketTurn {
-  /** Called when a waiting operation may execute. */
-  start: (() => void) | undefined;
+/**
+ * One operation on a socket. At graphql-ws it takes the place of the operation's stream, whose return() is called when the client
+ * completes the operation or disconnects.
+ */
+export class SocketTurn implements AsyncIterableIterator<never> {
   stage: 'none' | 'waiting' | 'executed' | 'answered' = 'none';
-  /** Called once the message has been handled. */
-  onHandled: (() => void) | undefined;
+  /** Nobody waits for the operation any more. */
+  isCancelled = false;
+  onCancel: (() => void) | undefined;
+  /** Called when a waiting operation may execute. */
+  onStart: (() => void) | undefined;
+  onEnd: (() => void) | undefined;
 
   constructor(
-    private readonly turns: SocketTurns,
     readonly socket: object,
     readonly address: string,
   ) {}
 
-  /**
-   * Resolves when the operation may execute; true if it had to wait. RATE_LIMITED if too many are waiting.
-   */
-  waitForStart(): Promise<boolean> {
-    return this.turns.waitForStart(this);
+  async return(): Promise<typeof done> {
+    this.isCancelled = true;
+    this.onCancel?.();
+    return done;
   }
 
-  /** The result is about to be sent. */
-  answered() {
-    this.turns.answered(this);
+  async next(): Promise<typeof done> {
+    return done;
   }
 
-  /** The response was written to the network, or there is none. */
-  end() {
-    this.turns.end(this);
-    this.onHandled?.();
+  [Symbol.asyncIterator](): this {
+    return this;
   }
 }
 
@@ -54,6 +55,7 @@ export class SocketTurns {
   private readonly ofSocket = new Counts<object>();
   private executingCount = 0;
 
+  /** Resolves when the operation may execute; true if it had to wait. RATE_LIMITED if too many are waiting. */
   async waitForStart(turn: SocketTurn): Promise<boolean> {
     if (this.mayStart(turn)) {
       this.start(turn);
@@ -66,14 +68,15 @@ export class SocketTurns {
       throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter });
     await new Promise<void>((resolve) => {
       turn.stage = 'waiting';
-      turn.start = resolve;
+      turn.onStart = resolve;
       this.queue.add(turn);
       this.waitingOfAddress.change(turn.address, 1);
     });
     return true;
   }
 
-  answered(turn: SocketTurn) {
+  /** Called when the result is about to be sent. */
+  answered(turn: SocketTurn): void {
     if (turn.stage !== 'executed') return;
     turn.stage = 'answered';
     this.executingCount -= 1;
@@ -81,7 +84,10 @@ export class SocketTurns {
     this.startNext();
   }
 
-  end(turn: SocketTurn) {
+  /** Called when the response was written to the network, or there is none. */
+  end(turn: SocketTurn): void {
+    turn.onEnd?.();
+    turn.onEnd = undefined;
     this.answered(turn);
     if (turn.stage !== 'answered') return;
     turn.stage = 'none';
@@ -97,21 +103,20 @@ export class SocketTurns {
     );
   }
 
-  private start(turn: SocketTurn) {
+  private start(turn: SocketTurn): void {
     turn.stage = 'executed';
     this.executingCount += 1;
     this.executingOfAddress.change(turn.address, 1);
     this.ofSocket.change(turn.socket, 1);
   }
 
-  private startNext() {
+  private startNext(): void {
     for (const turn of this.queue) {
-      if (this.executingCount >= maxExecuting.altogether) return;
       if (!this.mayStart(turn)) continue;
       this.queue.delete(turn);
       this.waitingOfAddress.change(turn.address, -1);
       this.start(turn);
-      turn.start?.();
+      turn.onStart?.();
     }
   }
 }

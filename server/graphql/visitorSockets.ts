@@ -1,77 +1,50 @@
 /** Limits for sockets on this server that aren't known to be members'. */
 const limits = {
   /** Visitors' sockets per address, which a class may share. */
-  ofAddress: 100,
+  visitorsOfAddress: 100,
   /** Plus unauthenticated sockets: a whole school may reconnect at once. */
-  openingOfAddress: 500,
+  ofAddress: 500,
   altogether: 2_000,
 };
 
-interface Count {
-  opening: number;
-  visitors: number;
+interface OpenSocket {
+  address: string;
+  /** Its client has said that it has no token. */
+  isVisitor: boolean;
 }
 
-/**
- * Limits visitors' sockets per address, and unauthenticated and visitors' sockets in total. `factor`: as for
- * rate limits; 0 disables the limits.
- */
+/** The sockets that aren't known to be members', which have a separate limit. */
 export class VisitorSockets {
-  private readonly byAddress = new Map<string, Count>();
-  private total = 0;
+  private readonly open = new Map<object, OpenSocket>();
 
+  /** `factor`: as for rate limits; 0 disables the limits. */
   constructor(private readonly factor: number) {}
 
-  private isFull(count: number, limit: number): boolean {
-    return this.factor > 0 && count >= Math.max(1, Math.round(limit * this.factor));
-  }
-
-  /** Counts a new socket; undefined if a limit is reached. */
-  enter(address: string): VisitorPlace | undefined {
-    const count = this.byAddress.get(address) ?? { opening: 0, visitors: 0 };
-    if (this.isFull(this.total, limits.altogether)) return undefined;
-    if (this.isFull(count.opening + count.visitors, limits.openingOfAddress)) return undefined;
-    count.opening += 1;
-    this.total += 1;
-    this.byAddress.set(address, count);
-    return new VisitorPlace(this, address, count);
-  }
-
-  countAsVisitor(count: Count): boolean {
-    if (this.isFull(count.visitors, limits.ofAddress)) return false;
-    count.opening -= 1;
-    count.visitors += 1;
+  /** Counts a new socket; false if a limit is reached. */
+  add(socket: object, address: string): boolean {
+    if (this.isFull('altogether') || this.isFull('ofAddress', (one) => one.address === address)) return false;
+    this.open.set(socket, { address, isVisitor: false });
     return true;
   }
 
-  leave(address: string, count: Count, kind: keyof Count): void {
-    count[kind] -= 1;
-    this.total -= 1;
-    if (count.opening + count.visitors === 0) this.byAddress.delete(address);
-  }
-}
-
-/** The place of an open socket in these limits. */
-export class VisitorPlace {
-  private kind: keyof Count | undefined = 'opening';
-
-  constructor(
-    private readonly sockets: VisitorSockets,
-    private readonly address: string,
-    private readonly count: Count,
-  ) {}
-
-  /** Called for a visitor's socket; false if the address has too many. */
-  countAsVisitor(): boolean {
-    if (this.kind !== 'opening') return true;
-    if (!this.sockets.countAsVisitor(this.count)) return false;
-    this.kind = 'visitors';
-    return true;
+  /** Counts an open socket as a visitor's; false if its address has too many. */
+  setVisitor(socket: object): boolean {
+    const opened = this.open.get(socket);
+    if (!opened || opened.isVisitor) return true;
+    const isOther = ({ address, isVisitor }: OpenSocket) => isVisitor && address === opened.address;
+    opened.isVisitor = !this.isFull('visitorsOfAddress', isOther);
+    return opened.isVisitor;
   }
 
-  /** Called when the socket is a member's (which has a separate limit) or closes. */
-  leave(): void {
-    if (this.kind) this.sockets.leave(this.address, this.count, this.kind);
-    this.kind = undefined;
+  /** Called when the socket is a member's, or has closed. */
+  remove(socket: object): void {
+    this.open.delete(socket);
+  }
+
+  private isFull(limit: keyof typeof limits, counts: (one: OpenSocket) => boolean = () => true): boolean {
+    if (this.factor === 0) return false;
+    let count = 0;
+    for (const one of this.open.values()) if (counts(one)) count += 1;
+    return count >= Math.max(1, Math.round(limits[limit] * this.factor));
   }
 }

@@ -40,7 +40,7 @@ describe('a subscription', () => {
     const events = server.app.services.pubSub;
     const watching = events.watch(['storyChanged', story.id]);
     for (let n = 0; n < 3_000; n += 1) events.publish('storyChanged', story.id, { id: story.id });
-    expect(await watching.next()).toEqual({ done: false, value: true });
+    expect(await watching.next()).toEqual({ done: false, value: [story.id] });
     const next = watching.next();
     let heard = false;
     void next.then(() => {
@@ -49,7 +49,7 @@ describe('a subscription', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(heard).toBe(false);
     await changeStory(server, author, story, { title: 'After' });
-    expect(await next).toEqual({ done: false, value: true });
+    expect(await next).toEqual({ done: false, value: [story.id] });
     await watching.return?.();
     expect(await watching.next()).toEqual({ done: true, value: undefined });
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { SocketConnection } from '../../../server/graphql/socketConnections';
+import { MemberSockets } from '../../../server/graphql/memberSockets';
 import { buildMember, buildSession, buildStory, buildToken, memberOfFile } from '../../support/factories';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
@@ -94,7 +94,7 @@ it('doesn’t count what was asked on sockets that closed before the answer', as
     await allClosed;
     return look(...whose);
   });
-  const ends = jest.spyOn(SocketConnection.prototype, 'end');
+  const ends = jest.spyOn(MemberSockets.prototype, 'remove');
   for (const socket of sockets) socket.subscribe('left', query, { id });
   while (looks.mock.calls.length < count) await sleep(20);
   for (const socket of sockets) socket.raw.close();

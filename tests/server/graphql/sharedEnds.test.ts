@@ -90,12 +90,11 @@ test('an event is the same after its document was compiled', async () => {
   for (const text of ours) {
     const document = parse(text);
     const variableValues = text.includes('$id') ? { id } : {};
-    const plan = new SharedPlans(schema).find(text, document, variableValues);
+    const plan = new SharedPlans().find(text, { schema, document, variableValues });
     const answers: ExecutionResult[] = [];
     for (let event = 0; event < 25; event += 1) {
       const contextValue = createSharedContext(services, 'r');
-      const args = { schema, document, variableValues, contextValue, rootValue: [id] };
-      answers.push((await plan?.execute(args)) ?? {});
+      answers.push((await plan?.execute(contextValue, [id])) ?? {});
     }
     const [first = '', ...others] = answers.map((answer) => JSON.stringify(answer));
     expect(first).toContain(id);

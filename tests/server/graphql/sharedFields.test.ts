@@ -8,9 +8,10 @@ import { mySessionChanged, sessionChanged, sessionsChanged } from '../../support
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
 
 const schema = makeSchema();
-const plans = new SharedPlans(schema);
-const isShared = (text: string, variables: Record<string, unknown> = { id: 'x' }) =>
-  plans.find(text, parse(text), variables) !== undefined;
+const plans = new SharedPlans();
+const keyOf = (text: string, variableValues: Record<string, unknown> = { id: 'x' }) =>
+  plans.find(text, { schema, document: parse(text), variableValues })?.key;
+const isShared = (...given: Parameters<typeof keyOf>) => keyOf(...given) !== undefined;
 
 describe('a subscription is shared', () => {
   it.each([
@@ -34,8 +35,6 @@ describe('a subscription is shared', () => {
   it.each(ownDocuments)('that our own pages ask by: %s', (_name, text) => expect(isShared(text)).toBe(true));
 
   it('with other subscribers to the same id with the same document only', () => {
-    const keyOf = (text: string, variables: Record<string, unknown>) =>
-      plans.find(text, parse(text), variables)?.key;
     expect(keyOf(sessionChanged, { id: 'x' })).toBe(keyOf(sessionChanged, { id: 'x', unknown: 1 }));
     expect(keyOf(sessionChanged, { id: 'x' })).not.toBe(keyOf(sessionChanged, { id: 'y' }));
     expect(keyOf(sessionChanged, { id: 'x' })).not.toBe(keyOf(`${sessionChanged} `, { id: 'x' }));

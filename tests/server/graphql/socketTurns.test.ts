@@ -3,9 +3,9 @@ import { SocketTurn, SocketTurns } from '../../../server/graphql/socketTurns';
 /** Starts the turns of `count` operations and records the stage of each. */
 function begin(turns: SocketTurns, count: number, { socket = {}, address = 'here' } = {}) {
   return Array.from({ length: count }, () => {
-    const turn = new SocketTurn(turns, socket, address);
-    const begun = turn.waitForStart().catch((error: unknown) => error);
-    return { turn, begun };
+    const turn = new SocketTurn(socket, address);
+    const begun = turns.waitForStart(turn).catch((error: unknown) => error);
+    return { turn, begun, answered: () => turns.answered(turn), end: () => turns.end(turn) };
   });
 }
 
@@ -13,9 +13,9 @@ const stages = (begun: ReturnType<typeof begin>) => begun.map(({ turn }) => turn
 
 it('a socket has at most four answers in progress until the network has accepted one', () => {
   const begun = begin(new SocketTurns(), 6);
-  begun[0]?.turn.answered();
+  begun[0]?.answered();
   expect(stages(begun)).toEqual(['answered', 'executed', 'executed', 'executed', 'waiting', 'waiting']);
-  begun[0]?.turn.end();
+  begun[0]?.end();
   expect(stages(begun)).toEqual(['none', 'executed', 'executed', 'executed', 'executed', 'waiting']);
 });
 
@@ -25,7 +25,7 @@ it('an address has at most eight operations in progress, so that others get a tu
   expect(stages(here).filter((stage) => stage === 'executed')).toHaveLength(8);
   expect(stages(begin(turns, 4, { address: 'there' }))).toEqual(Array(4).fill('executed'));
   // Unread answers delay only their own sockets.
-  here[0]?.turn.answered();
+  here[0]?.answered();
   expect(here[8]?.turn.stage).toBe('executed');
 });
 
@@ -33,7 +33,7 @@ it('at most sixteen operations run at once in total', () => {
   const turns = new SocketTurns();
   const all = Array.from({ length: 20 }, (_, n) => begin(turns, 1, { address: `${n}` })).flat();
   expect(stages(all).filter((stage) => stage === 'executed')).toHaveLength(16);
-  for (const { turn } of all) turn.end();
+  for (const { end } of all) end();
   expect(new Set(stages(all))).toEqual(new Set(['none']));
 });
 
@@ -41,6 +41,6 @@ it('an address with 200 waiting operations gets further ones refused', async () 
   const turns = new SocketTurns();
   const begun = begin(turns, 205);
   expect(await begun[204]?.begun).toMatchObject({ code: 'RATE_LIMITED' });
-  begun[204]?.turn.end();
+  begun[204]?.end();
   expect(begun[203]?.turn.stage).toBe('waiting');
 });

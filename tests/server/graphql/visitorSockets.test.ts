@@ -47,17 +47,22 @@ it('too many unauthenticated connections of an address are told to try again lat
 describe('visitors', () => {
   it('of all addresses together are limited', () => {
     const sockets = new VisitorSockets(1 / 100);
-    const places = Array.from({ length: 20 }, (_, n) => sockets.enter(`10.0.0.${n}`));
-    expect(places.every((place) => place?.countAsVisitor())).toBe(true);
-    expect(sockets.enter('10.0.1.1')).toBeUndefined();
-    places[3]?.leave();
-    places[3]?.leave();
-    expect(sockets.enter('10.0.1.1')).toBeDefined();
-    expect(sockets.enter('10.0.1.2')).toBeUndefined();
+    const open = Array.from({ length: 20 }, (_, n) => ({ address: `10.0.0.${n}` }));
+    for (const socket of open) {
+      expect(sockets.add(socket, socket.address)).toBe(true);
+      expect(sockets.setVisitor(socket)).toBe(true);
+    }
+    expect(sockets.add({}, '10.0.1.1')).toBe(false);
+    for (let times = 0; times < 2; times += 1) sockets.remove(open[3] ?? {});
+    expect(sockets.add({}, '10.0.1.1')).toBe(true);
+    expect(sockets.add({}, '10.0.1.2')).toBe(false);
   });
 
   it('are not limited if rate limits are off', () => {
     const sockets = new VisitorSockets(0);
-    for (let n = 0; n < 5_000; n += 1) expect(sockets.enter('10.0.0.1')?.countAsVisitor()).toBe(true);
+    for (let n = 0; n < 5_000; n += 1) {
+      const socket = {};
+      expect(sockets.add(socket, '10.0.0.1') && sockets.setVisitor(socket)).toBe(true);
+    }
   });
 });

@@ -8,7 +8,7 @@ export interface LastSent {
  * author saves a private story are as private as its text.
  */
 export function storyEvents(
-  events: AsyncIterableIterator<true>,
+  events: AsyncIterableIterator<unknown>,
   mayReadNow: () => Promise<boolean>,
 ): AsyncIterableIterator<LastSent> {
   const last: LastSent = { isRemoved: false };

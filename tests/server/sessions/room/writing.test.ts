@@ -104,7 +104,7 @@ describe('what a member writes in a session', () => {
     expect(await summary()).toEqual({ words: 3, quietWriterCount: 0 });
     const events = house.server.app.services.pubSub.watch(['sessionChanged', id]);
     expect(outcome(await house.write({ sessionId: id, showsWords: false }, ana))).toBe('ok');
-    expect(await events.next()).toEqual({ done: false, value: true });
+    expect(await events.next()).toEqual({ done: false, value: [id] });
     await events.return?.();
     expect(await summary()).toEqual({ words: 0, quietWriterCount: 1 });
   });
