@@ -14,7 +14,7 @@ import { abilities } from '../authz/tokenAbilities';
 import type { ChangedIds } from '../events/pubSub';
 import type { Context } from '../request/context';
 import type { ViewerIdentity } from '../request/viewer';
-import { rootFields } from './admission/authorizeFirst';
+import { fieldsOf } from './admission/authorizeFirst';
 import { makeEventExecutor } from './compiledQueries';
 
 type Args = Record<string, unknown>;
@@ -124,7 +124,7 @@ export interface SubscribedField {
 export function subscribedField(given: ExecutionArgs): SubscribedField | undefined {
   const { schema, document, operationName, variableValues = {} } = given;
   const operation = getOperationAST(document, operationName);
-  const [node] = operation ? rootFields(document, operation.selectionSet) : [];
+  const [node] = operation ? fieldsOf(document, operation.selectionSet) : [];
   const field = node && schema.getSubscriptionType()?.getFields()[node.name.value];
   if (!operation || !field) return undefined;
   try {
