@@ -5,18 +5,15 @@ import {
   type GraphQLResponse,
   Network,
   Observable,
-  RecordSource,
   type RequestParameters,
-  Store,
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
 import { GraphQLRequestError } from '../lib/requestError';
-import { createEventOrder } from './eventOrder';
 import { createPagedConnectionHandler } from './keptPages';
 import { onMemberChange } from './memberChange';
 import { createMutationQueues } from './mutationQueues';
-import { trackMutation } from './pendingMutations';
+import { OrderedStore } from './orderedStore';
 import { createPost, type Post } from './post';
 import { createPrefetched } from './prefetched';
 import { createRefresher, type Refresher } from './refreshTokens';
@@ -83,7 +80,7 @@ function createQuerySender(send: ReturnType<typeof createSend>) {
   let outdatedCount = 0;
   return {
     prefetched,
-    /** Called when something became known that a pending response may lack, and would undo in Relay's store. */
+    /** Called when something became known that a pending response may lack, such as a new entry of a list. */
     markPendingOutdated() {
       outdatedCount += 1;
       prefetched.clear();
@@ -110,7 +107,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   const refresher = createRefresher(post, deps.locks);
   const send = createSend(post, refresher);
   const { sendQuery, markPendingOutdated, prefetched } = createQuerySender(send);
-  const order = createEventOrder(markPendingOutdated);
+  const store = new OrderedStore(markPendingOutdated);
   const queueMutation = createMutationQueues();
 
   const fetchFn: FetchFunction = (params, variables, cacheConfig) =>
@@ -120,22 +117,14 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       if (isMutation) prefetched.clear();
       // A request that is sent later still belongs to the member who made it.
       const accessToken = readAccessToken();
-      // Events don't wait for the response to a mutation, because most come before it. `useOverwriteDetection` notices if the
-      // response overwrites them.
-      let stopTracking = isMutation ? () => {} : order.trackResponse();
       const response = isMutation
-        ? queueMutation(cacheConfig, () => {
-            stopTracking = trackMutation(environment);
-            return send(params, variables, aborter.signal, accessToken);
-          })
+        ? queueMutation(cacheConfig, () => send(params, variables, aborter.signal, accessToken))
         : sendQuery(params, variables, aborter.signal, accessToken);
       if (isMutation) response.then(markPendingOutdated, markPendingOutdated);
-      void deliverResponse(response, sink, aborter.signal).finally(() => stopTracking());
+      void deliverResponse(response, sink, aborter.signal);
       // Leaving the page must not abort a mutation.
       return () => {
-        if (isMutation) return;
-        aborter.abort();
-        stopTracking();
+        if (!isMutation) aborter.abort();
       };
     });
 
@@ -148,11 +137,10 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
         prefetched.clear();
         sink.next(event);
       };
-      const ordered = order.orderEvents({ ...sink, next }, () => ended);
       socket ??= deps.openSocket(refresher);
       socket.then(
         (opened) => {
-          if (!ended) unsubscribe = opened.subscribe(params, variables, ordered);
+          if (!ended) unsubscribe = opened.subscribe(params, variables, { ...sink, next });
         },
         (error: Error) => {
           socket = null;
@@ -169,7 +157,8 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   const environment = new Environment({
     handlerProvider: (handle) => (handle === 'connection' ? connections : DefaultHandlerProvider(handle)),
     network: Network.create(fetchFn, subscribeFn),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    store,
+    getDataID: store.getDataID,
   });
   return Object.assign(environment, {
     prefetch: prefetched.start,

@@ -31,9 +31,6 @@ function disposeIfUnused(ref: QueryRef) {
   ref.dispose();
 }
 
-/** Whether the page of the query is shown or about to be. */
-export const isOwned = (ref: QueryRef) => ownerships.get(ref)?.isReleased === false;
-
 export function registerRef(ref: QueryRef): void {
   ownerships.set(ref, { isReleased: false, readers: 0 });
 }

@@ -10,9 +10,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import { environment } from './environment';
-import { isOwned, registerRef, releaseRef } from './pageQueryOwnership';
-import { afterPendingMutations } from './pendingMutations';
-import { readQuery } from './readQuery';
+import { registerRef, releaseRef } from './pageQueryOwnership';
 
 /**
  * The previous page stays this long while the response is awaited, because a skeleton, once shown, stays for at least 300 ms
@@ -38,31 +36,6 @@ function isInStore(query: PageQuery, variables: VariablesOf<OperationType>): boo
   );
 }
 
-/**
- * The response to a mutation in flight may come after this query's although the server executed it before, and would put older data
- * in the store. Reads the page again after such a response.
- */
-function rereadAfterMutations(ref: PreloadedQuery<OperationType>, query: PageQuery) {
-  const isShown = () => isOwned(ref);
-  const readAgain = () => {
-    const request = requestOf(query);
-    if (request) readQuery(ref.environment, request, ref.variables, { isWanted: isShown });
-  };
-  // The query's response is stored once the page's code is loaded. A mutation's that is stored before that may be newer.
-  let mayBeOutdated = false;
-  if (!requestOf(query))
-    afterPendingMutations(ref.environment, () => {
-      mayBeOutdated = true;
-    });
-  ref.source?.subscribe({
-    next: () => {
-      if (mayBeOutdated) queueMicrotask(readAgain);
-      else afterPendingMutations(ref.environment, readAgain);
-    },
-    error: () => {},
-  });
-}
-
 /** Resolves with the first response, a failure, the abort, or after `maxWaitMs`. */
 const waitForResponse = ({ source }: PreloadedQuery<OperationType>, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -86,8 +59,6 @@ export async function startPageQuery<TQuery extends OperationType>(
   registerRef(ref);
   if (signal.aborted) releaseRef(ref);
   else signal.addEventListener('abort', () => releaseRef(ref), { once: true });
-  // Only edit forms use network-only: they keep the copy that they started from.
-  if (fetchPolicy !== 'network-only') rereadAfterMutations(ref, query);
   const isReady = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
   if (!isReady) await waitForResponse(ref, signal);
   return ref;

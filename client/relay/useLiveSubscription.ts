@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useRelayEnvironment, useSubscription } from 'react-relay';
+import { useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { GraphQLRequestError } from '../lib/requestError';
 import { backOff } from './backOff';
 import { onSubscriptionStart } from './subscriptionStart';
-import { useOverwriteDetection } from './useOverwriteDetection';
 
 interface LiveSubscription<T extends OperationType> {
   subscription: GraphQLTaggedNode;
@@ -13,10 +12,6 @@ interface LiveSubscription<T extends OperationType> {
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
-  /** Fetches the data of events if the response to a mutation has overwritten them; `readAgain` by default. */
-  readOvertaken?: () => void;
-  /** For objects that are never restored: a late event must not create an incomplete record of a deleted one. */
-  ignoresDeleted?: boolean;
   /** Starts again when the server completes it, at most `maxRestartsInRow` times in a row. */
   restartsWhenCompleted?: boolean;
 }
@@ -39,11 +34,8 @@ export function useLiveSubscription<T extends OperationType>({
   variables,
   onEvent,
   readAgain,
-  readOvertaken = readAgain,
-  ignoresDeleted = false,
   restartsWhenCompleted = false,
 }: LiveSubscription<T>): void {
-  const environment = useRelayEnvironment();
   // Compared by content, because callers pass a new object on each render.
   const variablesJson = JSON.stringify(variables);
   const [attempt, setAttempt] = useState(0);
@@ -54,11 +46,10 @@ export function useLiveSubscription<T extends OperationType>({
   const isAfterStart = useRef(true);
   useEffect(() => setOnSubscriptionStart(isAfterStart), []);
   // Callers may pass new functions on each render, which must not restart the subscription.
-  const latest = useRef({ onEvent, readAgain, readOvertaken });
+  const latest = useRef({ onEvent, readAgain });
   useEffect(() => {
-    latest.current = { onEvent, readAgain, readOvertaken };
+    latest.current = { onEvent, readAgain };
   });
-  const detection = useOverwriteDetection();
   useEffect(() => () => clearTimeout(retry.current), []);
 
   useSubscription<T>(
@@ -68,20 +59,9 @@ export function useLiveSubscription<T extends OperationType>({
         retry.current = setTimeout(() => setAttempt(attempt + 1), backOff(earlier));
       };
       const startedAt = Date.now();
-      const parsedVariables = JSON.parse(variablesJson) as VariablesOf<T>;
       return {
         subscription,
-        variables: parsedVariables,
-        updater: (store, event) => {
-          if (latest.current.readOvertaken)
-            detection.watchEvent(
-              { environment, subscription, variables: parsedVariables, store, event },
-              () => latest.current.readOvertaken?.(),
-            );
-          if (!ignoresDeleted) return;
-          if (environment.getStore().getSource().getStatus(parsedVariables.id) === 'NONEXISTENT')
-            store.delete(parsedVariables.id);
-        },
+        variables: JSON.parse(variablesJson) as VariablesOf<T>,
         onNext: (event) => {
           failures.current = 0;
           const wantsRefetch = event ? latest.current.onEvent?.(event) : false;
@@ -105,7 +85,7 @@ export function useLiveSubscription<T extends OperationType>({
           completions.current += 1;
         },
       };
-    }, [environment, subscription, variablesJson, attempt, ignoresDeleted, restartsWhenCompleted, detection]),
+    }, [subscription, variablesJson, attempt, restartsWhenCompleted]),
   );
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { readQuery } from './readQuery';
 
 /** Fetches a page's query again; a new call replaces a pending one. On failure the shown data stays. */
 export function useReadAgain<TQuery extends OperationType>(
@@ -16,6 +15,6 @@ export function useReadAgain<TQuery extends OperationType>(
   return useCallback(() => {
     reading.current?.unsubscribe();
     const parsedVariables = JSON.parse(variablesJson) as VariablesOf<TQuery>;
-    reading.current = readQuery<TQuery>(environment, query, parsedVariables);
+    reading.current = fetchQuery<TQuery>(environment, query, parsedVariables).subscribe({ error: () => {} });
   }, [environment, query, variablesJson]);
 }

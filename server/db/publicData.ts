@@ -32,6 +32,8 @@ export const visibility: ReadonlyMap<string, Visibility> = new Map<string, Visib
         'draft_changed_at',
         'edited_at',
         'text_hash',
+        'row_version',
+        'unnoticed_writes',
       ],
     },
   ],

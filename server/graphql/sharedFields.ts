@@ -75,7 +75,7 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
   Session: namesIn(`
     id kind leaderId title description dateTime durationMinutes endsAt capacity location isRecurring status participantCount
     hasReading startedAt endedAt createdAt updatedAt leader participants registration openMoves
-    sprint room summary nextSession
+    sprint room summary nextSession rowVersion
   `),
   SessionSprint: namesIn('startedAt endsAt starterId'),
   SessionRoom: namesIn('session writers sprintResult'),

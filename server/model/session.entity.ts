@@ -4,7 +4,14 @@ import { SessionKind, SessionStatus } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { withCommas } from '../lib/withCommas';
-import { asciiColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import {
+  asciiColumn,
+  IdColumn,
+  IdPrimaryColumn,
+  LocalIdColumn,
+  RowVersionColumn,
+  TimeColumn,
+} from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -142,6 +149,11 @@ export class Session extends Node {
   /** Grows with each change that calendars show: its details, its status, the group's time zone. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   revision: number;
+
+  /** Grows also with changes of what its page shows from other tables: see `sessions/table/raiseSessionVersion.ts`. */
+  @Field(() => Int, { description: 'Grows with each change, so that clients can drop what is older.' })
+  @RowVersionColumn()
+  rowVersion: number;
 
   /** When a field that an edit can set last changed; null if never. */
   @TimeColumn({ nullable: true, select: false })

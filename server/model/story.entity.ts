@@ -5,7 +5,15 @@ import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { sortKeyMax } from '../lib/normalizeText';
 import { excerptTextMax } from '../markdown/excerpt';
-import { hashColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
+import {
+  hashColumn,
+  IdColumn,
+  IdPrimaryColumn,
+  LocalIdColumn,
+  LongTextColumn,
+  RowVersionColumn,
+  TimeColumn,
+} from './columns';
 import { Exercise } from './exercise.entity';
 import { Node } from './node.type';
 import { Session } from './session.entity';
@@ -148,6 +156,13 @@ export class Story extends Node {
   /** When an auto-save last stored a version. */
   @TimeColumn({ nullable: true, select: false })
   versionKeptAt: Date | null;
+
+  @RowVersionColumn()
+  rowVersion: number;
+
+  /** How many of the writes that `rowVersion` counts readers mustn't notice, such as those of its draft. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  unnoticedWrites: number;
 
   @LocalIdColumn()
   localId?: string | null;

@@ -4,6 +4,7 @@ import { dayMs } from '../../contract/calendar';
 import { coalesce } from '../../db/coalesce';
 import type { Database } from '../../db/database';
 import { padded, placeholders } from '../../db/rows';
+import { withRowVersions } from '../rowVersions';
 import { loadPersistedDocuments } from './persistedDocuments';
 
 interface Request {
@@ -21,6 +22,8 @@ const refusal = (message: string, code: string) => new GraphQLError(message, { e
 export class TrustedDocuments {
   private readonly ownDocuments = loadPersistedDocuments();
   private readonly ownTexts = new Set(this.ownDocuments.values());
+  /** Those of `ownDocuments` that were asked for, by their hash, as they are executed. */
+  private readonly executedDocuments = new Map<string, string>();
   /** Documents of other builds that were asked for; empty if this schema can't run them. */
   private readonly otherDocuments = new LRUCache<string, string>({
     max: 500,
@@ -51,11 +54,18 @@ export class TrustedDocuments {
 
   /** The document with this hash; undefined if there is none that this server can run. */
   private async find(hash: string): Promise<string | undefined> {
-    const ownDocuments = this.ownDocuments.get(hash);
-    if (ownDocuments !== undefined) return ownDocuments;
+    const own = this.ownDocuments.get(hash);
+    if (own !== undefined) return this.executedDocuments.get(hash) ?? this.addExecuted(hash, own);
     if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
     const known = this.otherDocuments.get(hash) ?? (await this.findRegistered(hash));
     return known || undefined;
+  }
+
+  private addExecuted(hash: string, own: string): string {
+    const executed = withRowVersions(this.schema, own);
+    this.executedDocuments.set(hash, executed);
+    this.ownTexts.add(executed);
+    return executed;
   }
 
   private async readRegistered(hashes: string[]): Promise<Map<string, string>> {

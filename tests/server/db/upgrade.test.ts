@@ -14,6 +14,11 @@ type Rows = Record<string, Row[]>;
 /** What each migration changes in existing rows, by its name: table by table, what becomes of the rows. */
 const changes: Record<string, (rows: Rows) => Rows> = {
   Baseline1795970000000: ({ house_facts: _, ...rows }) => rows,
+  RowVersions1796074200000: ({ sessions = [], stories = [], ...rows }) => ({
+    ...rows,
+    sessions: sessions.map((row) => ({ ...row, row_version: 1 })),
+    stories: stories.map((row) => ({ ...row, row_version: 1, unnoticed_writes: 0 })),
+  }),
 };
 
 /** A database of the last version before 1.0, which has the tables and rows of 1.0. The dump never changes. */

@@ -80,7 +80,6 @@ function Presence({ sessionId }: { sessionId: string }) {
       }
     `,
     variables: { id: sessionId },
-    ignoresDeleted: true,
     // The server completes it when the member leaves the session. They may have joined again at once, on another device.
     restartsWhenCompleted: true,
   });

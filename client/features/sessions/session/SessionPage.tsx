@@ -44,7 +44,7 @@ function OpenSession() {
   const moveOn = useMoveOn();
   const readAgain = useReadAgain<SessionPageQuery>(query, { id });
   useSessionChangedSubscription(id, { readAgain });
-  useSessionRoomChangedSubscription(id, { readOvertaken: readAgain });
+  useSessionRoomChangedSubscription(id);
   const [deleteSession] = useDeleteSessionMutation();
   const [deleting, setDeleting] = useState(false);
   /** Distinguishes a session that was deleted meanwhile from one that never existed. */

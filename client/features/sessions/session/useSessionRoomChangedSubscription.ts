@@ -6,10 +6,7 @@ import { useLiveSubscription } from '../../../relay/useLiveSubscription';
  * Updates an open room. Selects only fields that are the same for all viewers, so that the server can execute
  * it once. The page is read again when useSessionChangedSubscription starts.
  */
-export function useSessionRoomChangedSubscription(
-  id: string,
-  { readOvertaken }: { readOvertaken?: () => void } = {},
-): void {
+export function useSessionRoomChangedSubscription(id: string): void {
   useLiveSubscription<Subscription>({
     // The room has no id of its own and is stored below its session.
     subscription: graphql`
@@ -48,7 +45,5 @@ export function useSessionRoomChangedSubscription(
       }
     `,
     variables: { id },
-    readOvertaken,
-    ignoresDeleted: true,
   });
 }

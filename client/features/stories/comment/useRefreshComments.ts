@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import type { useRefreshCommentsQuery } from '../../../__generated__/useRefreshCommentsQuery.graphql';
-import { readQuery } from '../../../relay/readQuery';
 import { countShown, showLatest } from './latestComments';
 
 /** The most new comments that are added to the list; if there are more, it starts over with the latest. */
@@ -52,11 +51,9 @@ export function useRefreshComments(id: string): () => void {
     if (shown === undefined) return;
     const count = Math.min(limits.page.max, shown + maxNewComments);
     request.current?.unsubscribe();
-    request.current = readQuery<useRefreshCommentsQuery>(
-      environment,
-      query,
-      { id, count },
-      { onResponse: () => commitLocalUpdate(environment, (store) => showLatest(store, id, count)) },
-    );
+    request.current = fetchQuery<useRefreshCommentsQuery>(environment, query, { id, count }).subscribe({
+      next: () => commitLocalUpdate(environment, (store) => showLatest(store, id, count)),
+      error: () => {},
+    });
   }, [environment, id]);
 }

@@ -7,7 +7,6 @@ import { TextTags } from '../../../documents/screens/TextTags';
 import { languageIn } from '../../../documents/screens/textDetail';
 import { UnsentNotice } from '../../../documents/screens/UnsentNotice';
 import { usePageQuery } from '../../../relay/usePageQuery';
-import { useReadAgain } from '../../../relay/useReadAgain';
 import { useReadOnSubscriptionStart } from '../../../relay/useReadOnSubscriptionStart';
 import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { StoryText } from '../../../ui/content/StoryText';
@@ -51,10 +50,8 @@ function Story() {
   const { id = '' } = useParams();
   const moveOn = useMoveOn();
   const refreshComments = useRefreshComments(id);
-  const variables = { id, withComments: false };
-  const readOvertaken = useReadAgain<StoryPageQuery>(query, variables);
-  useReadOnSubscriptionStart<StoryPageQuery>(query, variables, refreshComments);
-  useStoryChangedSubscription(id, { onChange: refreshComments, readOvertaken });
+  useReadOnSubscriptionStart<StoryPageQuery>(query, { id, withComments: false }, refreshComments);
+  useStoryChangedSubscription(id, { onChange: refreshComments });
   const [deleteStory] = useDeleteStoryMutation();
   const [deleting, setDeleting] = useState(false);
 

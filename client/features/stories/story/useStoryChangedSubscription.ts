@@ -4,8 +4,6 @@ import { useLiveSubscription } from '../../../relay/useLiveSubscription';
 
 interface StoryChangedOptions {
   onChange?: () => void;
-  /** Fetches what events contain, if the response to a change may have overwritten it; by default `onChange`. */
-  readOvertaken?: () => void;
   onRemoved?: () => void;
   /** Whether the viewer is the author, who also gets events of the draft. */
   isOwn?: boolean;
@@ -18,7 +16,7 @@ interface StoryChangedOptions {
  */
 export function useStoryChangedSubscription(
   id: string,
-  { onChange, readOvertaken, onRemoved, isOwn = false }: StoryChangedOptions,
+  { onChange, onRemoved, isOwn = false }: StoryChangedOptions,
 ): void {
   useLiveSubscription<Subscription>({
     subscription: graphql`
@@ -52,6 +50,5 @@ export function useStoryChangedSubscription(
       return storyChanged.story !== null;
     },
     readAgain: onChange,
-    readOvertaken,
   });
 }

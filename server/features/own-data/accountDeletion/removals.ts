@@ -131,7 +131,7 @@ const exceptions = [
       `UPDATE sessions
        SET updated_at = IF(is_recurring, GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND), updated_at),
          edited_at = IF(is_recurring, updated_at, edited_at), revision = revision + is_recurring,
-         is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
+         row_version = row_version + 1, is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
        WHERE leader_id = ? AND status <> 'completed'`,
       [now, leaderId],
     );

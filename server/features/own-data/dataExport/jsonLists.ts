@@ -15,6 +15,7 @@ const leftOut = {
   'secrets, and parts of keys': 'auth p256dh endpoint credentialId',
   'by which programs recognise their own requests, and count':
     'localId slot lastStep counter transports unread unnotified failures refusals mailedUntil carrierId dueAt',
+  'by which a browser recognises the newest answer': 'rowVersion unnoticedWrites',
   'who else did something, and what': 'actorId itemId caseId',
   'the same in all rows that are exported': 'isDeleted deletedAt',
   'what an organiser’s decision would restore': 'stateBefore',

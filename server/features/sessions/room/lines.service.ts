@@ -7,6 +7,7 @@ import { oneLine } from '../../../lib/normalizeText';
 import { isOpen, type Session } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
 import { reloadSession } from '../session/session.service';
+import { raiseSessionVersion } from '../table/raiseSessionVersion';
 import type { SaySessionLinesInput } from './room.inputs';
 import { lockAsWriter } from './writing.service';
 
@@ -43,6 +44,7 @@ export async function saySessionLines(
       'DELETE FROM session_lines WHERE session_id = ? AND user_id = ? AND intention IS NULL AND closing IS NULL',
       [id, userId],
     );
+    await raiseSessionVersion(tx, id);
     publishSessionRoomChanged(tx, ctx, id);
     // The summary is part of the session.
     if (!isOpen(session)) publishSessionChanged(tx, ctx, id);

@@ -6,6 +6,7 @@ import { publishSessionRoomChanged } from '../../../events/publish';
 import { asWork } from '../../../lib/eventLoop';
 import { SessionPresence } from '../../../model/room.entity';
 import type { Services } from '../../../request/context';
+import { raiseSessionVersion } from '../table/raiseSessionVersion';
 import { presenceGraceMs } from './room.loaders';
 
 const touchMs = 15_000;
@@ -171,6 +172,8 @@ export class Presence {
     const newServerId = isPresent ? serverId : absentServerId;
     await this.deps.db.transaction(async (tx) => {
       const seenAt = now();
+      // A lost member is still shown, so nothing changes for others.
+      if (!isLost) await raiseSessionVersion(tx, sessionId);
       // INSERT IGNORE: the session or member may just have been deleted.
       if (newServerId)
         await tx.execute(
@@ -179,7 +182,6 @@ export class Presence {
           [sessionId, userId, newServerId, seenAt, seenAt],
         );
       await tx.delete(SessionPresence, { sessionId, userId, serverId: isPresent ? lostServerId : serverId });
-      // A lost member is still shown, so nothing changes for others.
       if (!isLost) publishSessionRoomChanged(tx, this.deps, sessionId);
     });
     attendee.isWritten = isPresent;
@@ -226,6 +228,7 @@ export class Presence {
     );
     if (rooms.length === 0) return;
     await db.transaction(async (tx) => {
+      await raiseSessionVersion(tx, ...rooms.map(({ id }) => id));
       await tx.delete(SessionPresence, { seenAt: LessThanOrEqual(before) });
       for (const { id } of rooms) publishSessionRoomChanged(tx, this.deps, id);
     });

@@ -4,6 +4,7 @@ import { publishSessionChanged, publishSessionRoomChanged } from '../../../event
 import type { Events } from '../../../events/pubSub';
 import type { Story } from '../../../model/story.entity';
 import { hasJoinedSql } from '../table/participationSql';
+import { raiseSessionVersion } from '../table/raiseSessionVersion';
 
 /** Minutes per interval in the chart of words. */
 export const intervalMinutes = 5;
@@ -90,6 +91,9 @@ export async function recordWords(
 ): Promise<void> {
   const difference = wordCount - before.words;
   const { sessionId, userId, storyId, startedAt, endsAt, sprintStartedAt, at } = before;
+  // The summary is part of the session.
+  const changesSummary = startedAt !== null && endsAt !== null && endsAt <= at;
+  if (changesSummary) await raiseSessionVersion(tx, sessionId);
   if (startedAt) {
     await tx.execute(
       `INSERT INTO session_words (session_id, user_id, story_id, words_before, words_now) VALUES (?, ?, ?, ?, ?)
@@ -118,8 +122,7 @@ export async function recordWords(
     (before.showsPiece && title !== before.title);
   if (!isSeen) return;
   publishSessionRoomChanged(tx, ctx, sessionId);
-  // The summary is part of the session.
-  if (startedAt && endsAt && endsAt <= at) publishSessionChanged(tx, ctx, sessionId);
+  if (changesSummary) publishSessionChanged(tx, ctx, sessionId);
 }
 
 /** Counts all words of a story created in a session, where it replaces the story that its author had picked. */

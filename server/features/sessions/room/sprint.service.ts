@@ -42,7 +42,7 @@ export async function startSprint(
   const isStarted = await ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = IF(kind = 'drop_in', ?, LEAST(?, ends_at)),
-         sprint_starter_id = ?
+         sprint_starter_id = ?, row_version = row_version + 1
        WHERE id = ? AND status = ? AND (kind = 'drop_in' OR ends_at > ?) AND (sprint_ends_at IS NULL OR sprint_ends_at <= ?)`,
       [now, endsAt, endsAt, starterId, id, SessionStatus.IN_PROGRESS, lastMinute, now],
     );

@@ -11,6 +11,7 @@ import type { Context } from '../../../request/context';
 import { lockAccount } from '../../members/user/memberRows';
 import { reloadSession } from '../session/session.service';
 import { takesPartSql } from '../table/participationSql';
+import { raiseSessionVersion } from '../table/raiseSessionVersion';
 import type { WriteInSessionInput } from './room.inputs';
 
 interface Writing {
@@ -50,7 +51,7 @@ export async function lockAsWriter(
 ): Promise<{ status: SessionStatus }> {
   await lockAccount(tx, userId);
   const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
-    `SELECT s.status, ${takesPartSql('?')} AS takesPart FROM sessions s WHERE s.id = ? LOCK IN SHARE MODE`,
+    `SELECT s.status, ${takesPartSql('?')} AS takesPart FROM sessions s WHERE s.id = ? FOR UPDATE`,
     [userId, userId, id],
   );
   if (!session) throw notFound(messages.session.notFound);
@@ -135,6 +136,7 @@ export async function writeInSession(
       [id, userId, ...change.map(([, value]) => value), ...change.map(([, value]) => value)],
     );
     if (shownPartOf(before) !== shownPartOf({ ...before, ...Object.fromEntries(change) })) {
+      await raiseSessionVersion(tx, id);
       publishSessionRoomChanged(tx, ctx, id);
       if (isOver) publishSessionChanged(tx, ctx, id);
     }

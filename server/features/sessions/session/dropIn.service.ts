@@ -55,7 +55,8 @@ export async function startNextDay(tx: Transaction, ctx: Ctx): Promise<void> {
   const { start, end } = standingDayOf(now, ctx.config.groupTimeZone);
   const sessionId = dropInSessionId;
   const { affectedRows } = await tx.execute(
-    `UPDATE sessions SET date_time = ?, started_at = ?, ends_at = ?, due_at = ? WHERE id = ? AND due_at <= ?`,
+    `UPDATE sessions SET date_time = ?, started_at = ?, ends_at = ?, due_at = ?, row_version = row_version + 1
+     WHERE id = ? AND due_at <= ?`,
     [start, start, end, end, sessionId, now],
   );
   if (affectedRows === 0) return;

@@ -79,7 +79,7 @@ export async function moveSession(
   const assignments = `revision = revision + 1, updated_at = GREATEST(${atSql}, updated_at), ${assignmentsOf[to](atSql)}`;
   const sources = reachedFrom[to];
   const { affectedRows } = await tx.execute(
-    `UPDATE sessions SET ${assignments}, status = ?
+    `UPDATE sessions SET row_version = row_version + 1, ${assignments}, status = ?
      WHERE id = ? AND status IN (${sources.map(() => '?').join(',')})
        ${to === SCHEDULED ? 'AND date_time > ?' : ''} ${ifDue ? 'AND due_at <= ?' : ''}`,
     [
@@ -147,6 +147,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     localId: null,
     // In calendars the successor replaces this session.
     revision: session.revision + 1,
+    rowVersion: 1,
     createdAt: now,
     updatedAt: now,
   });

@@ -42,7 +42,7 @@ export async function joinSession(
     hasJoined = await ctx.db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const { affectedRows } = await tx.execute(
-        `UPDATE sessions SET participant_count = participant_count + 1
+        `UPDATE sessions SET participant_count = participant_count + 1, row_version = row_version + 1
          WHERE id = ? AND participant_count < capacity AND status IN ('scheduled', 'in_progress') AND leader_id <> ?`,
         [id, userId],
       );
@@ -74,7 +74,10 @@ export async function leaveSession(
     // Lock the session's row first, as joining does, to avoid deadlocks.
     await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(SessionParticipant, { sessionId: id, userId })) === 0) return;
-    await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);
+    await tx.execute(
+      'UPDATE sessions SET participant_count = participant_count - 1, row_version = row_version + 1 WHERE id = ?',
+      [id],
+    );
     // Only participants can change or remove their lines.
     await tx.delete(SessionLines, { sessionId: id, userId });
     await removeReader(tx, ctx, id, userId);

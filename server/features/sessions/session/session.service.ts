@@ -68,6 +68,7 @@ export function newSession(
     sprintStarterId: null,
     localId: input.localId ?? null,
     revision: 0,
+    rowVersion: 1,
     createdAt: now,
     updatedAt: now,
   });
@@ -193,6 +194,7 @@ export async function updateSession(
     after.endsAt = endOf(beginOf(after), after.durationMinutes);
     after.dueAt = dueAtOf(after);
     after.revision = before.revision + 1;
+    after.rowVersion = before.rowVersion + 1;
     after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
     const { capacity, location, isRecurring, hasReading, dueAt, revision, updatedAt } = after;

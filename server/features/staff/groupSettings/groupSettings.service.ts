@@ -91,7 +91,7 @@ export async function saveGroupSettings(
       // Weekly sessions in calendars have the group's time zone, so they must be fetched again.
       if (setting === 'timeZone')
         await tx.execute(
-          'UPDATE sessions SET revision = revision + 1 WHERE is_recurring AND due_at IS NOT NULL',
+          'UPDATE sessions SET revision = revision + 1, row_version = row_version + 1 WHERE is_recurring AND due_at IS NOT NULL',
           [],
         );
       if (stored.has(name)) await tx.update(InstallationSetting, { name }, { value });

@@ -1,7 +1,7 @@
 import type { Authorized } from '../../../authz/authorize';
 import { StoryVersionKind } from '../../../contract/enums';
 import { publishStoryChangedFor } from '../../../events/publish';
-import { Story, workingUpdatedAt } from '../../../model/story.entity';
+import { type Story, workingUpdatedAt } from '../../../model/story.entity';
 import { chargeStored } from '../../../record/storedTexts';
 import type { Context } from '../../../request/context';
 import { createVersion } from './createVersion';
@@ -35,11 +35,11 @@ export async function discardStoryDraft(
       draftChangedAt: timeAfter(before, now),
       versionNumber: before.versionNumber + (version ? 1 : 0),
     };
-    await writeStory(tx, before, changed);
+    const story = await writeStory(tx, before, changed);
     publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
     const grown = version ? 0 : -draft.size;
     await chargeStored(tx, ctx, authorId, { received: 0, grown });
-    return { story: Object.assign(new Story(), before, changed), isAccepted: true, version, grown };
+    return { story, isAccepted: true, version, grown };
   });
   if (!isAccepted) throw await conflictWith(ctx, story);
   return story;

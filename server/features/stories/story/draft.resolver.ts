@@ -52,6 +52,16 @@ export class StoryDraftsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
+      'Grows with each change that the viewer may notice, so that clients can drop what is older. Null for visitors, who get the same answer until something that they see changes.',
+  })
+  rowVersion(@Root() story: Story, @Ctx() ctx: Context): number | null {
+    if (!ctx.viewer) return null;
+    return story.rowVersion - (isAuthor(ctx, story) ? 0 : story.unnoticedWrites);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
       'Increases by one when its author decides anew who may read it, also from another device. Null for everyone else.',
   })
   audienceRevision(@Root() story: Story, @Ctx() ctx: Context): number | null {

@@ -4,7 +4,7 @@ import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../../db/database';
 import { secondsFor } from '../../../db/statementLimits';
 import { badInput } from '../../../lib/errors';
-import { Story } from '../../../model/story.entity';
+import type { Story } from '../../../model/story.entity';
 import { chargeStored } from '../../../record/storedTexts';
 import { sizeOf } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
@@ -153,8 +153,7 @@ async function applySave(save: Save, { before, draft }: BeforeSave, plan: SavePl
   if (draft) await applyToDraft(save, { before, draft }, plan);
   const levels = await decideLevels(tx, ctx, before, plan.checked);
   const columns = { ...plan.columns, ...levels, ...publishedAtColumn(levels, before) };
-  await writeStory(tx, before, columns);
-  const story = Object.assign(new Story(), before, columns);
+  const story = await writeStory(tx, before, columns);
   const saved = { save, before, text: story, tags: plan.tags, room, wordsBefore: plan.wordsBefore };
   for (const step of onStorySaved) await step(saved);
   return { story, isAccepted: true, version, content: plan.columns.content, grown: plan.grown };

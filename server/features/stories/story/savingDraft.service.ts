@@ -1,5 +1,5 @@
 import { publishStoryChanged, publishStoryChangedFor } from '../../../events/publish';
-import { Story, workingUpdatedAt } from '../../../model/story.entity';
+import { type Story, workingUpdatedAt } from '../../../model/story.entity';
 import type { StoryVersion } from '../../../model/storyVersion.entity';
 import { sessionOfSave } from '../../sessions/room/sessionWords';
 import { createVersion } from './createVersion';
@@ -37,14 +37,13 @@ export async function saveToDraft(save: Save, locked: LockedStory): Promise<Outc
     ...(changesDraft && { draftChangedAt: changedAt }),
     ...(saved?.version && { versionNumber: before.versionNumber + 1 }),
   };
-  if (Object.keys(columns).length > 0) await writeStory(tx, before, columns);
+  const story = Object.keys(columns).length > 0 ? await writeStory(tx, before, columns) : before;
   if (saved) {
     const text = { ...before, wordCount: saved.wordsNow };
     for (const step of onDraftSaved) await step({ save, text, wordsBefore: saved.wordsBefore, room });
   }
   publishStoryChangedFor(tx, ctx, { id, memberId: before.authorId });
   if (changesStory) publishStoryChanged(tx, ctx, id);
-  const story = Object.assign(new Story(), before, columns);
   return { story, isAccepted: true, version: saved?.version ?? null, grown: saved?.grown ?? 0 };
 }
 

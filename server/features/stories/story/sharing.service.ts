@@ -75,8 +75,8 @@ async function lockSharing(tx: Transaction, id: string) {
 
 type Sharing = NonNullable<Awaited<ReturnType<typeof lockSharing>>>;
 
-/** SQL: sets a time of the change that is later than that of the one before, because saves compare them. The current time is bound. */
-const setLaterUpdatedAtSql = `updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
+/** SQL: raises the version, and sets a time of the change that is later than that of the one before, because saves compare them. The current time is bound. */
+const setChangedSql = `row_version = row_version + 1, updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND,
   COALESCE(draft_changed_at, updated_at) + INTERVAL 1000 MICROSECOND)`;
 
 /** Sets whether readers of a public story may comment; returns whether that changed. */
@@ -87,7 +87,7 @@ async function setReadersMayComment(
   canComment: boolean | null | undefined,
 ): Promise<boolean> {
   if (canComment == null || canComment === before.readersMayComment) return false;
-  await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${setLaterUpdatedAtSql} WHERE id = ?`, [
+  await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${setChangedSql} WHERE id = ?`, [
     canComment,
     new Date(),
     id,
@@ -119,7 +119,7 @@ async function setSharing(
   await tx.execute(
     `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?,
        privacy_level = IF(withheld = 0, 'shared', 'withheld'), withheld_level = IF(withheld = 0, NULL, 'shared'),
-       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${setLaterUpdatedAtSql} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
+       audience_revision = audience_revision + 1, shared_at = IF(?, ?, COALESCE(shared_at, ?)), ${setChangedSql} WHERE id = ? AND privacy_level = '${before.privacyLevel}'`,
     [userIds.length === 0, readersMayComment, isOpened, now, now, now, id],
   );
   await tx.delete(StoryShare, { storyId: id });

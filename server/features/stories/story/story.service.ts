@@ -61,6 +61,8 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
     versionNumber: 1,
     shownVersionNumber: 1,
     audienceRevision: 1,
+    rowVersion: 1,
+    unnoticedWrites: 0,
     isAutosaved: false,
     versionKeptAt: null,
     localId: input.localId ?? null,

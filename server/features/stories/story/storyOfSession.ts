@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database';
 import { publishStoryChangedFor } from '../../../events/publish';
 import { Story } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
-import { readStory } from '../table/storiesTable';
+import { readStory, unnoticed } from '../table/storiesTable';
 
 type StorySessionRow = Pick<Story, 'id' | 'authorId' | 'sessionId'>;
 
@@ -27,6 +27,6 @@ export async function assignStoryToSession(
   sessionId: string,
 ): Promise<void> {
   if (before === sessionId) return;
-  await tx.update(Story, { id }, { sessionId });
+  await tx.update(Story, { id }, { sessionId, ...unnoticed });
   publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
 }

@@ -8,7 +8,7 @@ import type { SqlValue } from '../../../db/rows';
 import { notFound } from '../../../lib/errors';
 import { oneLine, sortKeyOf } from '../../../lib/normalizeText';
 import { derivedFrom } from '../../../markdown/excerpt';
-import { type Story, storyRows, workingUpdatedAt } from '../../../model/story.entity';
+import { Story, storyRows, workingUpdatedAt } from '../../../model/story.entity';
 import type { StoryVersion } from '../../../model/storyVersion.entity';
 import { sizeSql } from '../../../record/textSizes';
 import type { Context } from '../../../request/context';
@@ -60,24 +60,32 @@ export async function lockForSave(
   return { before, differsFromGiven: Number(differsFromGiven) === 1, size: Number(size) };
 }
 
+/** What saving or discarding a draft sets, which readers mustn't notice. */
+const ofDrafts: ReadonlySet<string> = new Set(['draftChangedAt', 'versionNumber']);
+
 /**
- * Writes to a locked story. The condition on its privacy level is always met: `db/publicData.ts` reads the level there,
+ * Writes to a locked story, and returns it as it is then. The condition on its privacy level is always met: `db/publicData.ts` reads the level there,
  * so that a write to a story that isn't public leaves visitors' cached responses valid.
  */
-export function writeStory(tx: Transaction, { id, privacyLevel }: Story, given: StoryChanges) {
+export async function writeStory(tx: Transaction, before: Story, given: StoryChanges): Promise<Story> {
+  const { id, privacyLevel, rowVersion, unnoticedWrites } = before;
   const { title } = given;
+  const isNoticed = Object.keys(given).some((property) => !ofDrafts.has(property));
+  const counts = { rowVersion: rowVersion + 1, unnoticedWrites: unnoticedWrites + (isNoticed ? 0 : 1) };
   const editedAt = given.draftChangedAt ?? given.updatedAt;
   const written = {
     ...given,
     ...(title !== undefined && { titleKey: sortKeyOf(title) }),
     ...(editedAt && { editedAt }),
+    ...counts,
   };
-  return tx.execute(
+  await tx.execute(
     `UPDATE stories SET ${Object.keys(written)
       .map((property) => `${snakeCase(property)} = ?`)
       .join(', ')} WHERE id = ? AND privacy_level = '${privacyLevel}'`,
     [...(Object.values(written) as SqlValue[]), id],
   );
+  return Object.assign(new Story(), before, given, counts);
 }
 
 export interface Saved {

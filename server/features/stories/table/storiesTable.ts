@@ -7,6 +7,9 @@ import { Story } from '../../../model/story.entity';
 /** Reads some columns of a story. Doesn't check access; the caller does. */
 export const readStory = rowReader(Story);
 
+/** What an update sets besides when readers mustn't notice it. */
+export const unnoticed = { unnoticedWrites: () => 'unnoticed_writes + 1' };
+
 /** Reasons for withholding stories, as bits of `stories.withheld`: several may apply at once. */
 export const withheldFor = { suspension: 1, staff: 2, review: 4 } as const;
 

@@ -14,7 +14,7 @@ import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { createVersion } from '../story/createVersion';
 import { saveStory } from '../story/saving.service';
-import { readStory } from '../table/storiesTable';
+import { readStory, unnoticed } from '../table/storiesTable';
 import type { CreateStoryVersionInput } from './version.inputs';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
@@ -64,7 +64,7 @@ async function createNewVersion(
       text,
       draft,
     });
-    await tx.update(Story, { id }, { versionNumber: story.versionNumber + 1 });
+    await tx.update(Story, { id }, { versionNumber: story.versionNumber + 1, ...unnoticed });
     publishStoryChangedFor(tx, ctx, { id, memberId: authorId });
     const [stored] = await tx.read<{ size: string }>(
       `SELECT ${sizeSql('content')} AS size FROM story_versions WHERE id = ?`,

@@ -85,8 +85,8 @@ async function lockChanged(
   return rows.filter(isChanged);
 }
 
-/** SQL: sets the level `withheld` for stories that aren't private. The order matters, because MariaDB assigns from left to right. */
-const setWithheldSql = `s.withheld_level = IF(${storyOpenToOthersSql()}, s.privacy_level, s.withheld_level),
+/** SQL: raises the version, and sets the level `withheld` for stories that aren't private. The order matters, because MariaDB assigns from left to right. */
+const setWithheldSql = `s.row_version = s.row_version + 1, s.withheld_level = IF(${storyOpenToOthersSql()}, s.privacy_level, s.withheld_level),
   s.privacy_level = IF(${storyNotPrivateSql()}, 'withheld', s.privacy_level)`;
 
 /**
@@ -140,7 +140,7 @@ export async function release(
   );
   // The order of assignments matters, because MariaDB assigns from left to right.
   await tx.execute(
-    `UPDATE stories SET
+    `UPDATE stories SET row_version = row_version + 1,
        privacy_level = IF(privacy_level = 'withheld' AND (withheld & ${otherReasons}) = 0, withheld_level, privacy_level),
        withheld_level = IF((withheld & ${otherReasons}) = 0, NULL, withheld_level), withheld = withheld & ${otherReasons},
        published_at = IF(privacy_level = 'public', COALESCE(published_at, ?), published_at)
