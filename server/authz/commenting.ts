@@ -14,7 +14,7 @@ export const looksClosedToViewer = async (
  * viewer can't be distinguished from one that is closed.
  */
 export async function mayCommentNow(ctx: Context, story: Story): Promise<boolean> {
-  // Loaded at the same time, so that one statement reads both.
+  // Loaded at the same time, so that neither waits for the other.
   const [isAllowed, looksClosed] = await Promise.all([
     can(ctx, 'addComment', story),
     looksClosedToViewer(ctx, story),

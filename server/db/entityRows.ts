@@ -22,9 +22,6 @@ export interface EntityRows<T> {
   /** The selected columns, aliased as properties. */
   columns: string;
   toNode: (row: Row<T>) => T;
-  /** An expression for the columns as a JSON array, for rows read within another statement. */
-  json: string;
-  fromJson: (value: unknown) => T;
   /** The entities that the rest of a statement finds, as in `WHERE s.id = ?`. */
   read: (db: Reader, rest: string, params: SqlValue[]) => Promise<T[]>;
   /** The first of them. */
@@ -36,14 +33,6 @@ const conversions: Record<string, (value: never) => unknown> = {
   set: (value: string) => value.split(','),
   'simple-json': (value: string | null) => (value === null ? [] : JSON.parse(value)),
 };
-
-/** A JSON value; the driver has parsed it unless the database gave it as text. */
-const fromJson = <T>(value: unknown): T =>
-  typeof value === 'string' ? (JSON.parse(value) as T) : (value as T);
-
-/** A time in JSON, as in `2026-11-23 19:00:00.000000`, which is UTC. */
-export const timeFromJson = (value: string | null) =>
-  value === null ? null : new Date(`${value.replace(' ', 'T')}Z`);
 
 /** Some columns of an entity's rows, whether or not they are selected otherwise: as a list to select, and as values read by it. */
 export function columnsOf<T extends object>(EntityClass: new () => T) {
@@ -113,15 +102,6 @@ export function rowsOf<T extends object>(
     setDerived?.(entity);
     return entity;
   };
-  const isTime = readColumns.map(({ options }) => options.type === 'datetime');
-  const fromArray = (value: unknown): T => {
-    const row: Record<string, unknown> = {};
-    for (const [place, item] of fromJson<unknown[]>(value).entries())
-      row[readColumns[place]?.propertyName ?? ''] = isTime[place]
-        ? timeFromJson(item as string | null)
-        : item;
-    return toNode(row as Row<T>);
-  };
   const table = `${tables.find(({ target }) => target === EntityClass)?.name} ${alias}`;
   const select = `SELECT ${selectedColumns.join(', ')} FROM ${table}`;
   const readAll: EntityRows<T>['read'] = async (db, rest, params) =>
@@ -131,8 +111,6 @@ export function rowsOf<T extends object>(
     alias,
     columns: selectedColumns.join(', '),
     toNode,
-    json: `JSON_ARRAY(${readColumns.map(({ propertyName }) => `${alias}.${snakeCase(propertyName)}`).join(', ')})`,
-    fromJson: fromArray,
     read: readAll,
     first: async (...statement) => (await readAll(...statement))[0],
   };

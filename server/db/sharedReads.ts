@@ -6,7 +6,7 @@ import { grouped, padded, placeholders, type SqlValue } from './rows';
 const sharedMax = 500;
 
 type Read = <Row>(sql: string, params: SqlValue[], requestId?: string) => Promise<Row[]>;
-type Lookup = (ownerId: string) => Promise<readonly unknown[] | undefined>;
+type Lookup = (id: string) => Promise<readonly unknown[] | undefined>;
 
 interface SharedLookup {
   lookup: Lookup;
@@ -14,11 +14,8 @@ interface SharedLookup {
   requestId: string | undefined;
 }
 
-/** Stands for the owners' ids in a statement, as in `user_id IN (:owners)`. */
-const ownersMarker = ':owners';
-
-/** The statement for a single owner. */
-export const forOneOwner = (sql: string) => sql.replace(ownersMarker, '?');
+/** Puts a placeholder for each id in place of `:ids`, as in `user_id IN (:ids)`. */
+const forIds = (sql: string, ids: readonly string[]) => sql.replace(':ids', placeholders(ids));
 
 /**
  * Reads that requests share: while one is under way, callers that ask the same wait for the next, which is one statement
@@ -37,33 +34,37 @@ export class SharedReads {
     return ((await lookup('')) ?? []) as Row[];
   }
 
-  /** Reads an owner's rows together with those of others who ask for the same. The owners come first in the statement. */
-  async ofOwner<Row>(
-    ownerId: string,
-    ownerOf: (row: Row) => string,
+  /**
+   * Reads the rows that belong to ids, which come first in the statement, as `:ids`. The rows of a single id are read together with
+   * those of the ids that other callers want.
+   */
+  async byIds<Row>(
+    ids: readonly string[],
+    idOf: (row: Row) => string,
     sql: string,
     params: SqlValue[],
     requestId?: string,
   ): Promise<readonly Row[]> {
-    const lookup = this.lookupOf(sql, params, requestId, async (ids, lastRequestId) => {
+    const [id, ...more] = ids;
+    if (id === undefined) return [];
+    if (more.length > 0) {
       const wanted = padded(ids);
-      const values = [...wanted, ...params];
-      const rows = await this.read<Row>(
-        sql.replace(ownersMarker, placeholders(wanted)),
-        values,
-        lastRequestId,
-      );
-      const byOwner = grouped(ids, rows, ownerOf);
-      return new Map(ids.map((id, place) => [id, byOwner[place] ?? []]));
+      return this.forAll(forIds(sql, wanted), [...wanted, ...params], requestId);
+    }
+    const lookup = this.lookupOf(sql, params, requestId, async (all, lastRequestId) => {
+      const wanted = padded(all);
+      const rows = await this.read<Row>(forIds(sql, wanted), [...wanted, ...params], lastRequestId);
+      const rowsById = grouped(all, rows, idOf);
+      return new Map(all.map((one, place) => [one, rowsById[place] ?? []]));
     });
-    return ((await lookup(ownerId)) ?? []) as Row[];
+    return ((await lookup(id)) ?? []) as Row[];
   }
 
   private lookupOf(
     sql: string,
     params: SqlValue[],
     requestId: string | undefined,
-    read: (ownerIds: string[], lastRequestId?: string) => Promise<Map<string, readonly unknown[]>>,
+    read: (ids: string[], lastRequestId?: string) => Promise<Map<string, readonly unknown[]>>,
   ): Lookup {
     const key = JSON.stringify([sql, params]);
     const known = this.lookups.get(key);

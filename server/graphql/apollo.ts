@@ -13,7 +13,6 @@ import { maxTokens } from './admission/documentLimits';
 import { tooLongError } from './answerBudget';
 import { CompiledQueries } from './compiledQueries';
 import { callFieldsDirectly } from './directFields';
-import { selectedFields } from './selectedFields';
 
 type Listener = GraphQLRequestListener<Context>;
 type Hook<Name extends keyof Listener> = NonNullable<Listener[Name]>;
@@ -23,15 +22,11 @@ const needsSocket = () =>
     extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
   });
 
-/** Passes the selected fields to loaders and lists, and charges for the query. */
+/** Charges for the query. */
 const prepareOperation =
   (admission: Admission): Hook<'didResolveOperation'> =>
-  async ({ schema, source, document, operation, request, operationName, contextValue, response }) => {
-    const isTrusted = admission.trusted.isOwn(source);
+  async ({ document, operation, request, operationName, contextValue, response }) => {
     if (operation?.operation === 'subscription') throw needsSocket();
-    const selected = selectedFields(schema, document);
-    contextValue.answer.selected = selected;
-    if (selected && isTrusted) contextValue.answer.mayCombine = true;
     const variables = request.variables ?? {};
     await admission.charge(contextValue, { document, variables, operationName }, (headers) => {
       for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);

@@ -6,7 +6,6 @@ import { declareLimit } from '../db/statementLimits';
 import { badInput } from '../lib/errors';
 import type { LoaderScope } from '../request/loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
-import { selectsPageInfo } from './selectedFields';
 
 const { page } = limits;
 
@@ -56,7 +55,8 @@ interface Edge<T> {
 
 export interface Connection<T> {
   edges: Edge<T>[];
-  pageInfo: PageInfo;
+  /** A function on a page without items, called only if the field is selected. */
+  pageInfo: PageInfo | (() => Promise<PageInfo>);
   /** Called only if the field is selected. */
   totalCount: () => Promise<number>;
 }
@@ -99,8 +99,6 @@ export interface ListSource<Row, T> {
   /** The column with the row's id in the table whose index has the order; only for a list with one branch. */
   idColumn?: string;
   columns: string;
-  /** The parameters of `columns`. */
-  columnParams?: SqlValue[];
   /** The sort key, highest first; the id breaks ties. Without it the list sorts by id. `of` defaults to a time. */
   sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true; hasManyTies?: true };
   /** Reverses the order. */
@@ -178,8 +176,7 @@ export function pageStatement(
     .filter(Boolean)
     .map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${max}`;
-  const branchParams = source.branches.flatMap(({ params }) => [...params, ...boundParams]);
-  const params = [...(source.columnParams ?? []), ...branchParams];
+  const params = source.branches.flatMap((branch) => [...branch.params, ...boundParams]);
   const fromAndWhere = source.branches.map(({ from, where }) => {
     const conditions = [where, ...boundConditions].map((condition) => `(${condition})`);
     return `FROM ${from} WHERE ${conditions.join(' AND ')}`;
@@ -192,13 +189,25 @@ export function pageStatement(
   return { sql, params };
 }
 
+/** Makes a connection without items: its rows are read only for the page info. */
+export const emptyPageOf = <Row, T extends { id: string }>(
+  args: ConnectionArgs,
+  source: Pick<ListSource<Row, T>, 'sortBy' | 'toNode'>,
+  readRows: () => Promise<readonly Row[]>,
+  totalCount: () => Promise<number>,
+): Connection<T> => ({
+  edges: [],
+  pageInfo: async () => pageOf(args, source, await readRows(), totalCount).pageInfo,
+  totalCount,
+});
+
 /** Makes a connection of the rows that pageStatement() finds. */
 export function pageOf<Row, T extends { id: string }>(
   args: ConnectionArgs,
   source: Pick<ListSource<Row, T>, 'sortBy' | 'toNode'>,
   rows: readonly Row[],
   totalCount: () => Promise<number>,
-): Connection<T> {
+): Connection<T> & { pageInfo: PageInfo } {
   const size = pageSize(args);
   const backward = args.last != null;
   const hasMore = rows.length > size;
@@ -254,12 +263,14 @@ export async function paginate<Row, T extends { id: string }>(
 ): Promise<Connection<T>> {
   const { sql, params } = pageStatement(args, source);
   const size = pageSize(args);
-  const rows = size > 0 || selectsPageInfo(scope) ? await readPage<Row>(scope, source, sql, params) : [];
+  const readRows = () =>
+    scope.db[source.isForAll ? 'readForAll' : 'read']<Row>(withLimit(source, sql), params);
+  const count = () => countAll(scope, source);
+  if (size === 0) return emptyPageOf(args, source, readRows, count);
+  const rows = await readRows();
   // A page that is the whole list needs no count.
-  const isWhole = size > 0 && rows.length <= size && args.after == null && args.before == null;
-  return pageOf(args, source, rows, async () =>
-    isWhole ? rows.length : countAll(scope, source, idColumnOf(source)),
-  );
+  const isWhole = rows.length <= size && args.after == null && args.before == null;
+  return pageOf(args, source, rows, isWhole ? async () => rows.length : count);
 }
 
 /** The cursor of a node, for the edge that a mutation returns. */
@@ -270,27 +281,16 @@ export function edgeCursor<T extends { id: string }>(
   return cursorOf({ id: node.id, ...(source.sortBy && { at: source.sortBy.key(node) }) });
 }
 
-const readPage = <Row>(
-  { db }: LoaderScope,
-  source: Pick<ListSource<never, never>, 'seconds' | 'isForAll'>,
-  sql: string,
-  params: SqlValue[],
-) => db[source.isForAll ? 'readForAll' : 'read']<Row>(withLimit(source, sql), params);
-
 const withLimit = ({ seconds }: { seconds?: number }, sql: string) =>
   seconds ? declareLimit(seconds, sql) : sql;
 
-async function countAll(
-  scope: LoaderScope,
-  source: { branches: UnionBranch[]; seconds?: number },
-  idColumn: string,
-): Promise<number> {
+async function countAll(scope: LoaderScope, source: PageSource): Promise<number> {
   const [only] = source.branches;
   const sql =
     source.branches.length === 1 && only
       ? `SELECT COUNT(*) AS n FROM ${only.from} WHERE ${only.where}`
       : `SELECT COUNT(*) AS n FROM (${source.branches
-          .map((branch) => `SELECT ${idColumn} FROM ${branch.from} WHERE ${branch.where}`)
+          .map((branch) => `SELECT ${idColumnOf(source)} FROM ${branch.from} WHERE ${branch.where}`)
           .join(' UNION ')}) everything`;
   const [row] = await scope.db.read<{ n: number }>(
     withLimit(source, sql),

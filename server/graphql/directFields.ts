@@ -28,18 +28,24 @@ function gettersOf(params: Params, isLeaf: (argument: string) => boolean): Param
 }
 
 /**
+ * Gives resolvers to totalCount, and to pageInfo of a page without items, which are functions on the connection: compiled queries
+ * call resolvers but not function properties.
+ */
+function callConnectionFunctions(schema: GraphQLSchema) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || !type.name.endsWith('Connection')) continue;
+    const { totalCount, pageInfo } = type.getFields();
+    for (const field of [totalCount, pageInfo]) if (field) field.resolve ??= defaultFieldResolver;
+  }
+}
+
+/**
  * Lets GraphQL call field resolvers directly if they have no middleware, role or validated argument.
  * TypeGraphQL sorts parameters and copies the root on every call, which for a page of stories costs as much
  * as the rest of the execution.
  */
 export function callFieldsDirectly(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap()))
-    if (isObjectType(type) && type.name.endsWith('Connection')) {
-      // totalCount is a function on the connection. Compiled queries call resolvers but not function
-      // properties.
-      const { totalCount } = type.getFields();
-      if (totalCount) totalCount.resolve ??= defaultFieldResolver;
-    }
+  callConnectionFunctions(schema);
   const { fieldResolvers, objectTypes } = getMetadataStorage();
   for (const {
     kind,

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits';
-import { inOrder, padded, placeholders } from '../db/rows';
+import { inOrder } from '../db/rows';
 import type { LoaderScope } from '../request/loaderScope';
 import { answerTooLong } from './answerBudget';
 
@@ -8,11 +8,9 @@ const measuredPerStatement = 100;
 /** An operation may read texts that it doesn't return, for example to restore a version. */
 const readBytesMax = 2 * limits.answer.bytes;
 
-type Table = 'stories' | 'story_drafts' | 'story_versions' | 'journals' | 'notes';
+const idOf = ({ id }: { id: string }) => id;
 
-/** Whether the operation may read another text in advance. Such texts count apart, because they may turn out not to be needed. */
-export const mayPrefetchText = ({ answer }: LoaderScope) =>
-  (answer.prefetchedBytes ?? 0) < limits.answer.bytes;
+type Table = 'stories' | 'story_drafts' | 'story_versions' | 'journals' | 'notes';
 
 /** The first ids whose texts together have at most `maxBytes`. */
 async function firstFitting(scope: LoaderScope, table: Table, ids: readonly string[], maxBytes: number) {
@@ -20,12 +18,12 @@ async function firstFitting(scope: LoaderScope, table: Table, ids: readonly stri
   let bytes = 0;
   for (let from = 0; from < ids.length; from += measuredPerStatement) {
     const batch = ids.slice(from, from + measuredPerStatement);
-    const wanted = padded(batch);
-    const rows = await scope.db.read<{ id: string; bytes: number }>(
-      `SELECT id, LENGTH(content) AS bytes FROM ${table} WHERE id IN (${placeholders(wanted)})`,
-      wanted,
+    const rows = await scope.db.readByIds<{ id: string; bytes: number }>(
+      batch,
+      idOf,
+      `SELECT id, LENGTH(content) AS bytes FROM ${table} WHERE id IN (:ids)`,
     );
-    for (const [place, row] of inOrder(batch, rows, ({ id }) => id).entries()) {
+    for (const [place, row] of inOrder(batch, rows, idOf).entries()) {
       bytes += row?.bytes ?? 0;
       if (bytes > maxBytes) return fitting;
       fitting.push(batch[place] as string);
@@ -49,13 +47,13 @@ export async function loadLongTexts(
   if ((answer.textBytes ?? 0) >= readBytesMax) return refuseAll();
   const fitting = ids.length === 1 ? ids : await firstFitting(scope, table, ids, limits.answer.bytes);
   if (fitting.length < ids.length && !answer.withheld) return refuseAll();
-  const wanted = padded(fitting);
-  const rows = await scope.db.read<{ id: string; content: string }>(
-    `SELECT id, content FROM ${table} WHERE id IN (${placeholders(wanted)})`,
-    wanted,
+  const rows = await scope.db.readByIds<{ id: string; content: string }>(
+    fitting,
+    idOf,
+    `SELECT id, content FROM ${table} WHERE id IN (:ids)`,
   );
   answer.textBytes ??= 0;
   for (const { content } of rows) answer.textBytes += Buffer.byteLength(content);
   for (const id of ids.slice(fitting.length)) answer.withheld?.add(id);
-  return inOrder(ids, rows, ({ id }) => id).map((row) => row?.content ?? '');
+  return inOrder(ids, rows, idOf).map((row) => row?.content ?? '');
 }

@@ -1,7 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
 import type { Context } from '../request/context';
 import { compileQuery } from './compiledQueries';
-import { selectedFields } from './selectedFields';
 
 /** Runs an operation; throws its first error. */
 export type RunOperation = (context: Context, variables: Record<string, unknown>) => Promise<unknown>;
@@ -13,9 +12,6 @@ export function operationRunner(schema: GraphQLSchema, document: DocumentNode): 
 
   return async (contextValue, variableValues) => {
     if (compiled === null) compiled = compileQuery(schema, document);
-    const selected = selectedFields(schema, document);
-    contextValue.answer.selected = selected;
-    if (selected) contextValue.answer.mayCombine = true;
     const known = await compiled?.(contextValue, variableValues);
     if (known && 'error' in known) throw known.error;
     if (known) return known.data;

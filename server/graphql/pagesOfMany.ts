@@ -4,12 +4,12 @@ import type { LoaderScope } from '../request/loaderScope';
 import {
   type Connection,
   type ConnectionArgs,
+  emptyPageOf,
   type ListSource,
   pageOf,
   pageSize,
   pageStatement,
 } from './connection';
-import { selectsPageInfo } from './selectedFields';
 
 /** A list per owner, such as each story's comments. */
 export interface ListPerOwner<Row, T> {
@@ -32,10 +32,16 @@ async function pagesOfMany<Row, T extends { id: string }>(
   args: ConnectionArgs,
   list: ListPerOwner<Row, T>,
 ): Promise<Connection<T>[]> {
+  const totalOf = (place: number) => list.totalOf(ownerIds[place] as string);
+  if (pageSize(args) === 0) {
+    let reading: Promise<(readonly Row[])[]> | undefined;
+    const readAll = () => (reading ??= rowsByOwner(scope, ownerIds, args, list));
+    return ownerIds.map((_, place) =>
+      emptyPageOf(args, list.source, async () => (await readAll())[place] ?? [], totalOf(place)),
+    );
+  }
   const rowsPerOwner = await rowsByOwner(scope, ownerIds, args, list);
-  return rowsPerOwner.map((rows, place) =>
-    pageOf(args, list.source, rows, list.totalOf(ownerIds[place] as string)),
-  );
+  return rowsPerOwner.map((rows, place) => pageOf(args, list.source, rows, totalOf(place)));
 }
 
 async function rowsByOwner<Row, T>(
@@ -45,19 +51,15 @@ async function rowsByOwner<Row, T>(
   { source, branchOf, ownerOf, compare }: ListPerOwner<Row, T>,
 ): Promise<(readonly Row[])[]> {
   const statementOf = (ownerId: string) => pageStatement(args, { ...source, branches: [branchOf(ownerId)] });
-  // The loader doesn't cache, so one request may contain the same owner twice.
-  const distinct = [...new Set(ownerIds)];
-  const [first, ...more] = distinct;
+  const [first, ...more] = ownerIds;
   if (first === undefined) return [];
-  const statement = statementOf(first);
-  if (pageSize(args) === 0 && !selectsPageInfo(scope)) return ownerIds.map(() => []);
   if (more.length === 0) {
-    const rows = await scope.db.readForAll<Row>(statement.sql, statement.params);
-    return ownerIds.map(() => rows);
+    const { sql, params } = statementOf(first);
+    return [await scope.db.readForAll<Row>(sql, params)];
   }
   // Pads with empty ids instead of repeating one, which would repeat its rows.
-  const branches = padded(distinct).map((ownerId, place) =>
-    statementOf(place < distinct.length ? ownerId : ''),
+  const branches = padded(ownerIds).map((ownerId, place) =>
+    statementOf(place < ownerIds.length ? ownerId : ''),
   );
   const rows = await scope.db.read<Row>(
     branches.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
@@ -75,10 +77,8 @@ export function loadersByPage<Row, T extends { id: string }>(scope: LoaderScope,
     const key = JSON.stringify([args.first, args.after, args.last, args.before]);
     const known = loaders.get(key);
     if (known) return known;
-    // Not cached, because a write may follow in the same request.
-    const loader = new DataLoader<string, Connection<T>>(
-      (ownerIds) => pagesOfMany(scope, ownerIds, args, list),
-      { cache: false },
+    const loader = new DataLoader<string, Connection<T>>((ownerIds) =>
+      pagesOfMany(scope, ownerIds, args, list),
     );
     loaders.set(key, loader);
     return loader;

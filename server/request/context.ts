@@ -75,10 +75,10 @@ interface StoryRenderer {
   render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** The loaders of one request by name, to which each domain adds its own. After a write they read the rows again that it may have changed. */
+/** The loaders of one request by name, to which each domain adds its own. After a write they read all rows again. */
 export interface Loaders {
-  /** Clears cached rows of these tables; of all if none is named. */
-  forget(tables: ReadonlySet<string>): void;
+  /** Drops all cached rows. */
+  forget(): void;
 }
 
 /** Services shared by all requests, to which domains add their own. */
@@ -166,7 +166,7 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
   const answer: AnswerState = {};
   const context: Context = {
     ...services,
-    db: new RequestDatabase(services.db, answer, facts.requestId, (tables) => context.loaders.forget(tables)),
+    db: new RequestDatabase(services.db, facts.requestId, () => context.loaders.forget()),
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,
@@ -189,7 +189,7 @@ export function createSharedContext(services: Services, requestId: string): Cont
   const answer: AnswerState = {};
   const context: Context = {
     ...services,
-    db: new RequestDatabase(services.db, answer, requestId, (tables) => context.loaders.forget(tables)),
+    db: new RequestDatabase(services.db, requestId, () => context.loaders.forget()),
     requestId,
     ip: '',
     userAgent: '',

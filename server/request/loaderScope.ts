@@ -7,15 +7,6 @@ export interface AnswerState {
   perishable?: true;
   /** Bytes of long texts read for it. */
   textBytes?: number;
-  /** Bytes of long texts read in advance. */
-  prefetchedBytes?: number;
-  /**
-   * The fields that a query selects, as in `Story.author`, to read what they need in advance; undefined where a write may
-   * follow.
-   */
-  selected?: ReadonlySet<string>;
-  /** The response is to a query of our client or of REST, whose reads may be combined. */
-  mayCombine?: true;
   /** Settles when the searches so far are done. */
   searches?: Promise<unknown>;
   /** Set for a list that may end early: the ids of rows whose texts were not read, because they exceed the budget. */
@@ -24,7 +15,7 @@ export interface AnswerState {
 
 /** The part of a request's context that loaders and lists use. */
 export interface LoaderScope {
-  db: Pick<RequestDatabase, 'read' | 'readForAll' | 'readOfOwner'>;
+  db: Pick<RequestDatabase, 'read' | 'readForAll' | 'readByIds'>;
   viewer: ViewerIdentity | null;
   now: () => Date;
   answer: AnswerState;

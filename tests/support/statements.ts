@@ -1,6 +1,5 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../server/db/database';
-import { knownStatements } from '../../server/db/requestDatabase';
 import { isBackground } from './background';
 import type { TestServer } from './testServer';
 
@@ -55,12 +54,8 @@ interface SentStatement {
   params: unknown[];
 }
 
-/**
- * Runs `work`. Returns its result and the statements that requests sent meanwhile, with their values. Each is sent by
- * itself, so that their number doesn't depend on what was asked before, unless they may be `combined`.
- */
-export async function statementsDuring<T>(db: Database, work: () => Promise<T>, { combined = false } = {}) {
-  const apart = combined ? undefined : jest.spyOn(knownStatements, 'combine').mockReturnValue(undefined);
+/** Runs `work`. Returns its result and the statements that requests sent meanwhile, with their values. */
+export async function statementsDuring<T>(db: Database, work: () => Promise<T>) {
   const sent: SentStatement[] = [];
   const stop = interceptReads(db, (sql, params, read) => {
     sent.push({ sql, params });
@@ -70,7 +65,6 @@ export async function statementsDuring<T>(db: Database, work: () => Promise<T>, 
     return { result: await work(), sent };
   } finally {
     stop();
-    apart?.mockRestore();
   }
 }
 

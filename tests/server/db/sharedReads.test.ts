@@ -54,15 +54,15 @@ it('nobody gets what began before they asked', async () => {
 it('everyone gets their own rows alone', async () => {
   const { sent, reads } = database();
   const favorites =
-    'SELECT user_id AS ownerId, story_id AS id FROM f WHERE user_id IN (:owners) AND story_id = ?';
+    'SELECT user_id AS ownerId, story_id AS id FROM f WHERE user_id IN (:ids) AND story_id = ?';
   const of = (owner: string) =>
-    reads.ofOwner<{ ownerId: string }>(owner, ({ ownerId }) => ownerId, favorites, ['story_1']);
+    reads.byIds<{ ownerId: string }>([owner], ({ ownerId }) => ownerId, favorites, ['story_1']);
   const asked = [of('ann'), of('bob'), of('cid')];
   await turns();
   expect(sent).toHaveLength(1);
   // Padded to a round length, with the last one.
   expect(sent[0]).toMatchObject({
-    sql: favorites.replace(':owners', '?,?,?,?,?'),
+    sql: favorites.replace(':ids', '?,?,?,?,?'),
     params: ['ann', 'bob', 'cid', 'cid', 'cid', 'story_1'],
   });
   sent[0]?.answer([

@@ -89,8 +89,8 @@ test('a story that can’t be read takes the statements of one attempt, and none
     return (await statementsDuring(server.app.services.db, ask)).sent;
   };
   await statementsFor(0);
-  // Whether anything has changed, the story, others, and whether it was ever public.
-  expect(await statementsFor(1)).toHaveLength(4);
+  // Whether anything has changed, the story, others with their authors, and whether it was ever public.
+  expect(await statementsFor(1)).toHaveLength(5);
   expect(await statementsFor(1)).toEqual([{ params: [], sql: expect.stringContaining('public_epoch') }]);
 });
 

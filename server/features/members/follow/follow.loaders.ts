@@ -3,6 +3,5 @@ import { viewerLinkLoader } from '../../../request/loaders';
 
 export const followLoaders = {
   /** Whether the viewer follows a member, by the member's id. */
-  viewerFollows: (scope: LoaderScope) =>
-    viewerLinkLoader(scope, 'follows', 'followed_id', { viewerColumn: 'follower_id' }),
+  viewerFollows: (scope: LoaderScope) => viewerLinkLoader(scope, 'follows', 'followed_id', 'follower_id'),
 };

@@ -1,13 +1,11 @@
 import type { NotificationKind } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
-import { withPrefetches } from '../../../db/prefetch';
 import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
 import { type Notification, notificationRows } from '../../../model/notification.entity';
 import type { Context } from '../../../request/context';
 import type { ViewerIdentity } from '../../../request/viewer';
 import { isForStaff } from './kinds';
 import type { NotificationsArgs } from './notification.inputs';
-import { notificationPrefetches } from './notification.loaders';
 import { shownToSql } from './shown';
 
 /** Sorted by their latest event. */
@@ -37,8 +35,7 @@ export async function notificationsOf(
     ? branchOf('notifications_unread', 'n.user_id = ? AND n.unread = 1', [userId])
     : branchOf('notifications_user', 'n.user_id = ?', [userId]);
   const branches = kinds ? [...new Set(kinds)].map(branchOfKind) : [branchOfAll];
-  const prefetches = notificationPrefetches(ctx, ctx.loaders);
-  return paginate(ctx, args, { ...withPrefetches(notificationsSource, prefetches), branches });
+  return paginate(ctx, args, { ...notificationsSource, branches });
 }
 
 /** How many of the viewer's notifications are unread, counted up to a limit. */

@@ -1,16 +1,12 @@
 import DataLoader from 'dataloader';
 import { signedInViewer } from '../../../authz/authorize';
-import { isOne, type Prefetch, parseGroupConcat, prefetchRow, primeLoader } from '../../../db/prefetch';
 import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
-import { kindOf } from '../../../lib/ids';
 import {
   type Notification,
   type NotificationItem,
   notificationRows,
 } from '../../../model/notification.entity';
 import type { DeletedSessionMember } from '../../../model/sessionNotices.entity';
-import { type Story, storyRows } from '../../../model/story.entity';
-import { type User, userRows } from '../../../model/user.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById } from '../../../request/loaders';
 import { type DecisionForAuthor, readDecisions } from './decisions';
@@ -63,46 +59,3 @@ export const notificationLoaders = {
       },
     ),
 };
-
-interface NotificationLoaders {
-  notificationItems: DataLoader<string, Item[]>;
-  storyById: DataLoader<string, Story | null>;
-  storyNamesViewer: DataLoader<string, boolean>;
-  userById: DataLoader<string, User | null>;
-}
-
-/** The item of a prefetched text: its id and the actor's, neither of which contains a space. */
-const toItem = (pair: string): Item => {
-  const space = pair.indexOf(' ');
-  return { itemId: pair.slice(0, space), actorId: pair.slice(space + 1) };
-};
-
-/** Prefetches the items of notifications `n`, their latest actor and their story, if the query needs them. */
-export function notificationPrefetches(
-  { viewer, answer: { selected } }: LoaderScope,
-  loaders: NotificationLoaders,
-): Prefetch<Notification>[] {
-  const needs = ['text', 'path', 'actors', 'story'].some((field) => selected?.has(`Notification.${field}`));
-  if (!viewer || !needs) return [];
-  return [
-    {
-      column: `(SELECT GROUP_CONCAT(CONCAT(i.item_id, ' ', i.actor_id) ORDER BY i.created_at DESC, i.item_id DESC)
-        FROM notification_items i WHERE i.notification_id = n.id)`,
-      keep: primeLoader(loaders.notificationItems, (value) => parseGroupConcat(value)?.map(toItem)),
-    },
-    prefetchRow(
-      userRows,
-      `(SELECT i.actor_id FROM notification_items i WHERE i.notification_id = n.id
-        ORDER BY i.created_at DESC, i.item_id DESC LIMIT 1)`,
-      loaders.userById,
-    ),
-    prefetchRow(storyRows, 'n.subject_id', loaders.storyById),
-    {
-      column: 'EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = n.subject_id AND sh.user_id = ?)',
-      params: [viewer.id],
-      keep: primeLoader(loaders.storyNamesViewer, isOne, ({ subjectId }) =>
-        kindOf(subjectId) === 'story' ? subjectId : null,
-      ),
-    },
-  ];
-}

@@ -36,21 +36,17 @@ function toReading(rows: readonly ReadingRow[]): SessionReading {
 }
 
 export const readingLoaders = {
-  /** Not cached, because it is read again after a write in the same request. */
   sessionReading: (scope: LoaderScope) =>
-    new DataLoader<string, SessionReading>(
-      async (ids) => {
-        const wanted = padded(ids);
-        const rows = await scope.db.read<ReadingRow>(
-          `SELECT g.session_id AS sessionId, g.version, g.minutes, g.reader_id AS readerId, g.ends_at AS endsAt,
+    new DataLoader<string, SessionReading>(async (ids) => {
+      const wanted = padded(ids);
+      const rows = await scope.db.read<ReadingRow>(
+        `SELECT g.session_id AS sessionId, g.version, g.minutes, g.reader_id AS readerId, g.ends_at AS endsAt,
              g.left_seconds AS leftSeconds, o.user_id AS memberId, o.has_read AS hasRead
            FROM session_readings g LEFT JOIN session_readers o ON o.session_id = g.session_id
            WHERE g.session_id IN (${placeholders(wanted)})
            ORDER BY g.session_id, o.position, o.added_at, o.user_id`,
-          wanted,
-        );
-        return grouped(ids, rows, ({ sessionId }) => sessionId).map(toReading);
-      },
-      { cache: false },
-    ),
+        wanted,
+      );
+      return grouped(ids, rows, ({ sessionId }) => sessionId).map(toReading);
+    }),
 };

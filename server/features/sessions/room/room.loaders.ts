@@ -6,13 +6,7 @@ import { grouped, inOrder, padded, placeholders } from '../../../db/rows';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { notSuspendedSql } from '../../members/user/memberConditions';
 import { takesPartSql } from '../table/participationSql';
-import {
-  SessionPiece,
-  SessionRoomWriter,
-  type SessionSprintResult,
-  type SessionSprintWords,
-  SessionWriting,
-} from './room.types';
+import { SessionPiece, SessionRoomWriter, type SessionSprintResult, SessionWriting } from './room.types';
 import { sessionWordsSql } from './sessionWords';
 import { ownSprintWordsOf, sprintResultsOf } from './sprintResults';
 import { summariesOf } from './summary';
@@ -69,7 +63,7 @@ interface WritingRow {
   closing: string | null;
 }
 
-const toWriting = (row: WritingRow, readSprints?: SessionSprintWords[]): SessionWriting =>
+const toWriting = (row: WritingRow): SessionWriting =>
   Object.assign(new SessionWriting(), {
     storyId: row.storyId,
     exerciseId: row.exerciseId,
@@ -79,7 +73,6 @@ const toWriting = (row: WritingRow, readSprints?: SessionSprintWords[]): Session
     words: Number(row.words ?? 0),
     intention: row.intention,
     closing: row.closing,
-    readSprints,
   });
 
 /** The writers of the standing session: those present, and those who show their piece today. */
@@ -89,9 +82,6 @@ const dropInWritersSql = `UNION ALL
      UNION ALL
      SELECT user_id, 0 FROM session_writers WHERE session_id = '${dropInSessionId}' AND (shows_piece OR shows_words)
    ) d GROUP BY user_id ORDER BY MAX(is_here) DESC, user_id LIMIT ${limits.session.dropInWriters})`;
-
-/** Not cached, because a write may follow in the same request. */
-const uncached = { cache: false };
 
 export const roomLoaders = {
   /**
@@ -137,7 +127,7 @@ export const roomLoaders = {
       return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) =>
         all.map(({ writer }) => writer),
       );
-    }, uncached),
+    }),
 
   /** The viewer's writing in each session; null if they neither joined nor lead it. */
   viewerWriting: (scope: LoaderScope) =>
@@ -145,11 +135,7 @@ export const roomLoaders = {
       if (!scope.viewer) return ids.map(() => null);
       const wanted = padded(ids);
       const viewerId = scope.viewer.id;
-      // Begun before the other read is awaited, so that both are sent as one statement.
-      const readSprints = scope.answer.selected?.has('SessionWriting.sprints')
-        ? ownSprintWordsOf(scope, ids)
-        : undefined;
-      const reading = scope.db.read<WritingRow>(
+      const rows = await scope.db.read<WritingRow>(
         `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
          (SELECT ${sessionWordsSql} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words,
@@ -159,24 +145,19 @@ export const roomLoaders = {
        WHERE s.id IN (${placeholders(wanted)}) AND ${takesPartSql('?')}`,
         [viewerId, viewerId, viewerId, ...wanted, viewerId, viewerId],
       );
-      const [rows, sprints] = await Promise.all([reading, readSprints]);
-      return inOrder(ids, rows, ({ sessionId }) => sessionId).map(
-        (row, place) => row && toWriting(row, sprints?.[place]),
-      );
-    }, uncached),
+      return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
+    }),
 
   /** The current or last sprint of each session with its words. */
   sprintResult: (scope: LoaderScope) =>
-    new DataLoader<string, SessionSprintResult | null>(
-      async (ids) => (await sprintResultsOf(scope, ids, 1)).map((sprints) => sprints[0] ?? null),
-      uncached,
+    new DataLoader<string, SessionSprintResult | null>(async (ids) =>
+      (await sprintResultsOf(scope, ids, 1)).map((sprints) => sprints[0] ?? null),
     ),
 
   /** The viewer's words per sprint of each session, latest first. */
   viewerSprintWords: (scope: LoaderScope) =>
-    new DataLoader((ids: readonly string[]) => ownSprintWordsOf(scope, ids), uncached),
+    new DataLoader((ids: readonly string[]) => ownSprintWordsOf(scope, ids)),
 
   /** Summaries of completed sessions; the caller checks the status. */
-  sessionSummary: (scope: LoaderScope) =>
-    new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), uncached),
+  sessionSummary: (scope: LoaderScope) => new DataLoader((ids: readonly string[]) => summariesOf(scope, ids)),
 };

@@ -135,9 +135,6 @@ export class SessionRoomWriter {
 export class SessionWriting {
   sessionId: string;
 
-  /** The sprints, if they were read with it. */
-  readSprints?: SessionSprintWords[];
-
   storyId: string | null;
 
   exerciseId: string | null;

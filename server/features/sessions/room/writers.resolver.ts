@@ -67,11 +67,8 @@ export class SessionWritingResolver {
   @FieldResolver(() => [SessionSprintWords], {
     description: `The viewer's words in its latest ${limits.session.sprintsShown} sprints, latest first; without those in which they wrote none.`,
   })
-  async sprints(
-    @Root() { sessionId, readSprints }: SessionWriting,
-    @Ctx() ctx: Context,
-  ): Promise<SessionSprintWords[]> {
-    return readSprints ?? ctx.loaders.viewerSprintWords.load(sessionId);
+  async sprints(@Root() { sessionId }: SessionWriting, @Ctx() ctx: Context): Promise<SessionSprintWords[]> {
+    return ctx.loaders.viewerSprintWords.load(sessionId);
   }
 }
 

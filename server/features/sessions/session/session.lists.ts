@@ -1,5 +1,4 @@
 import { SessionStatus } from '../../../contract/enums';
-import { withPrefetches } from '../../../db/prefetch';
 import type { SqlValue } from '../../../db/rows';
 import { type Connection, type EntitySource, paginate } from '../../../graphql/connection';
 import { kindOf } from '../../../lib/ids';
@@ -7,7 +6,6 @@ import { type Session, sessionRows } from '../../../model/session.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import type { SessionsArgs } from './session.inputs';
-import { sessionPrefetches } from './session.prefetch';
 
 export const sessionsSource: EntitySource<Session> = {
   ...sessionRows,
@@ -40,7 +38,8 @@ export async function listSessions(
     params: one ? [...params, one] : params,
   }));
   const page = await paginate(ctx, args, {
-    ...withPrefetches(sessionsSource, sessionPrefetches(ctx, ctx.loaders)),
+    ...sessionsSource,
+    isForAll: true,
     ...(statuses.length > 0 &&
       statuses.every((one) => upcomingStatuses.has(one)) && { oldestFirst: true as const }),
     branches,

@@ -10,7 +10,7 @@ import { type VoteCounts, votesOfEach } from './votes.lists';
 
 export const feedbackLoaders = {
   feedbackById: (scope: LoaderScope) =>
-    loaderById(scope, 'feedback', feedbackRows, undefined, notSuspendedSql('f.author_id')),
+    loaderById(scope, 'feedback', feedbackRows, notSuspendedSql('f.author_id')),
 
   feedbackVotes: (scope: LoaderScope) =>
     new DataLoader<string, VoteCounts>(async (ids) => {

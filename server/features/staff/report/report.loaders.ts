@@ -38,23 +38,19 @@ export const reportLoaders = {
 
   /** Whether staff hid a story or comment, regardless of who may read it; null if there is none. */
   contentIsHidden: ({ db }: LoaderScope) =>
-    new DataLoader<string, boolean | null>(
-      async (ids) => {
-        const [stories, comments] = [padded(onlyIds('story', ids)), padded(onlyIds('comment', ids))];
-        const rows = await Promise.all([
-          stories.length === 0 ? [] : readHiddenByStaff(db, stories),
-          comments.length === 0
-            ? []
-            : db.read<{ id: string; isHidden: number }>(
-                `SELECT id, state = 'hidden' AS isHidden FROM comments WHERE id IN (${placeholders(comments)})`,
-                comments,
-              ),
-        ]);
-        return inOrder(ids, rows.flat(), ({ id }) => id).map((row) => row && Number(row.isHidden) === 1);
-      },
-      // Decisions in the same request change it.
-      { cache: false },
-    ),
+    new DataLoader<string, boolean | null>(async (ids) => {
+      const [stories, comments] = [padded(onlyIds('story', ids)), padded(onlyIds('comment', ids))];
+      const rows = await Promise.all([
+        stories.length === 0 ? [] : readHiddenByStaff(db, stories),
+        comments.length === 0
+          ? []
+          : db.read<{ id: string; isHidden: number }>(
+              `SELECT id, state = 'hidden' AS isHidden FROM comments WHERE id IN (${placeholders(comments)})`,
+              comments,
+            ),
+      ]);
+      return inOrder(ids, rows.flat(), ({ id }) => id).map((row) => row && Number(row.isHidden) === 1);
+    }),
 
   /** The spam rules' findings about each case's subject. */
   caseFindings: ({ db }: LoaderScope) =>

@@ -1,5 +1,4 @@
 import type { Row } from '../../../db/entityRows';
-import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { EntitySource } from '../../../graphql/connection';
 import type { ListPerOwner } from '../../../graphql/pagesOfMany';
 import { type Comment, commentRows } from '../../../model/comment.entity';
@@ -12,9 +11,8 @@ export const commentsSource: EntitySource<Comment> = { ...commentRows, oldestFir
 
 export const commentsOfEach = (
   countOf: (storyId: string) => Promise<number>,
-  prefetches: readonly Prefetch<Comment>[],
 ): ListPerOwner<Row<Comment>, Comment> => ({
-  source: withPrefetches(commentsSource, prefetches),
+  source: commentsSource,
   branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
     where: `c.story_id = ? AND ${shownCommentSql()}`,
@@ -30,11 +28,8 @@ const waitingForMemberSql = `c.state <> 'shown' AND ${notSuspendedSql('c.author_
   AND (c.author_id = ? OR (c.state = 'waiting' AND ${wroteStorySql('?', 'c.story_id')}))`;
 
 /** Each story's comments that the viewer may see, but that aren't shown to others. */
-export const waitingOfEach = (
-  viewerId: string,
-  prefetches: readonly Prefetch<Comment>[],
-): ListPerOwner<Row<Comment>, Comment> => ({
-  ...commentsOfEach(async () => 0, prefetches),
+export const waitingOfEach = (viewerId: string): ListPerOwner<Row<Comment>, Comment> => ({
+  ...commentsOfEach(async () => 0),
   branchOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
     where: `c.story_id = ? AND ${waitingForMemberSql}`,

@@ -101,11 +101,6 @@ export class StoryCommentsResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<Comment>> {
-    // The client folds comments by members that the viewer muted or blocked. Loading both lists now makes them part of the
-    // comments' statement; an error is thrown where their values are awaited.
-    if (ctx.answer.selected?.has('User.viewerMutes'))
-      for (const table of ['mutes', 'blocks'] as const)
-        ctx.loaders.mutedOrBlocked.load(table).catch(() => {});
     return ctx.loaders.storyComments(args).load(story.id);
   }
 

@@ -93,7 +93,7 @@ export async function sendStoryFile(
   }
   // Permission is checked again, on rows read anew: the sign-in may have ended, or the story been withdrawn or deleted, during rendering.
   if (ctx.viewer) await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, ctx.viewer.id);
-  ctx.loaders.forget(new Set());
+  ctx.loaders.forget();
   await authorize(ctx, 'story', await ctx.loaders.storyById.load(story.id));
   response.setTimeout(stalledMs, () => response.destroy());
   response.writeHead(200, { ...headers, 'Content-Length': file.byteLength }).end(file);

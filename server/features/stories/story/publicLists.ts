@@ -1,6 +1,5 @@
 import { publicStorySql } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
-import { type Prefetch, withPrefetches } from '../../../db/prefetch';
 import type { SqlValue } from '../../../db/rows';
 import type { UnionBranch } from '../../../graphql/connection';
 import type { ListPerOwner } from '../../../graphql/pagesOfMany';
@@ -77,8 +76,6 @@ export const byPublication = {
 const byPublicationOfTag = {
   ...byPublication,
   idColumn: 'l.story_id',
-  // The sort columns are selected, so that a UNION with other statements can sort by them.
-  columns: `${storyRows.columns}, l.published_at AS placeInTag, l.story_id AS idInTag`,
   sortBy: { ...byPublication.sortBy, column: 'l.published_at' },
 } as const;
 
@@ -107,9 +104,8 @@ const compareLatestFirst = (one: Row<Story>, other: Row<Story>) =>
 /** Each author's public stories, for a list of members. */
 export const publicStoriesOfEach = (
   countOf: (authorId: string) => Promise<number>,
-  prefetches: readonly Prefetch<Story>[],
 ): ListPerOwner<Row<Story>, Story> => ({
-  source: withPrefetches(byPublication, prefetches),
+  source: byPublication,
   branchOf: (authorId) => ({
     from: storiesByIndex('stories_author_published'),
     where: `s.author_id = ? AND ${publicStorySql()}`,

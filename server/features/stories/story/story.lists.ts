@@ -5,7 +5,6 @@ import {
   storySharedWithAllSql,
 } from '../../../authz/storyAudience';
 import type { Row } from '../../../db/entityRows';
-import { withPrefetches } from '../../../db/prefetch';
 import { parseSearch, searchSeconds } from '../../../db/wordSearch';
 import {
   type Connection,
@@ -24,7 +23,6 @@ import { joinMember } from '../../members/user/memberConditions';
 import { joinStory, storiesByIndex } from '../table/storiesTable';
 import { byPublication, type PublicFilter, publicList } from './publicLists';
 import { authorNameConditions, searchBranches, storySearchCondition } from './publicSearch';
-import { prefetchesForAll, storyPrefetches } from './story.prefetch';
 
 /** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
@@ -40,14 +38,13 @@ export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
   sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },
 };
 
-/** Reads a page of stories with the selected fields of each, and keeps them in the loader. */
+/** Reads a page of stories and keeps them in the loader. */
 export async function readStoryPage<ListRow, T extends Story>(
   ctx: Context,
   args: ConnectionArgs,
   source: ListSource<ListRow, T>,
 ) {
-  const prefetches = source.isForAll ? prefetchesForAll : storyPrefetches;
-  const page = await paginate(ctx, args, withPrefetches(source, prefetches(ctx, ctx.loaders)));
+  const page = await paginate(ctx, args, source);
   keepNodes(ctx.loaders.storyById, nodesOf(page));
   return page;
 }

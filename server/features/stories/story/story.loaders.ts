@@ -18,15 +18,11 @@ import { readMembers } from '../../members/user/memberRows';
 import { storiesByIndex } from '../table/storiesTable';
 import { neighborLoader } from './neighbors';
 import { publicStoriesOfEach } from './publicLists';
-import { oneStoryPrefetches, type StoryLoaders, storyPrefetches } from './story.prefetch';
 
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
 
 export const storyLoaders = {
-  storyById: (scope: LoaderScope, loaders: StoryLoaders) =>
-    loaderById(scope, 'story', storyRows, ([id = '', ...more]) =>
-      more.length === 0 ? oneStoryPrefetches(id, scope, loaders) : storyPrefetches(scope, loaders),
-    ),
+  storyById: (scope: LoaderScope) => loaderById(scope, 'story', storyRows),
 
   storyContent: (scope: LoaderScope) =>
     new DataLoader<string, string>((ids) => loadLongTexts(scope, 'stories', ids, textsTooLong)),
@@ -58,10 +54,10 @@ export const storyLoaders = {
 
   storyNeighbor: neighborLoader,
 
-  publicStoriesOfMember: (scope: LoaderScope, loaders: StoryLoaders & { publicStoryCount: CountLoader }) =>
+  publicStoriesOfMember: (scope: LoaderScope, loaders: { publicStoryCount: CountLoader }) =>
     loadersByPage(
       scope,
-      publicStoriesOfEach((id) => loaders.publicStoryCount.load(id), storyPrefetches(scope, loaders)),
+      publicStoriesOfEach((id) => loaders.publicStoryCount.load(id)),
     ),
 
   publicStoryCount: (scope: LoaderScope) =>

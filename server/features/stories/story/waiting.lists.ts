@@ -1,13 +1,11 @@
-import { publicStorySql, storySharedWithAllSql } from '../../../authz/storyAudience';
+import { mayReadStory, publicStorySql, storySharedWithAllSql } from '../../../authz/storyAudience';
 import { limits } from '../../../contract/limits';
 import type { Row } from '../../../db/entityRows';
-import { withPrefetches } from '../../../db/prefetch';
 import { type Story, storyRows } from '../../../model/story.entity';
 import type { Context } from '../../../request/context';
 import { notBlockedSql, notMutedSql } from '../../members/memberBlock/blockConditions';
 import { shownCommentSql } from '../table/commentStates';
 import { joinStory, storiesByIndex } from '../table/storiesTable';
-import { authorPrefetch, storyPrefetches } from './story.prefetch';
 import { WaitingStory } from './story.types';
 
 type StoryRow = Row<Story>;
@@ -41,14 +39,16 @@ const waitingTable = `(
 
 /** The viewer's stories that wait for their author: with unpublished changes, or with unseen comments. */
 export async function waitingStories(ctx: Context, userId: string): Promise<WaitingStory[]> {
-  const { columns, columnParams, toNode } = withPrefetches(storyRows, storyPrefetches(ctx, ctx.loaders));
   const rows = await ctx.db.read<StoryRow & { newComments: string }>(
-    `SELECT ${columns}, w.newComments FROM ${waitingTable} w ${joinStory('w.storyId', { how: 'STRAIGHT_JOIN' })}
+    `SELECT ${storyRows.columns}, w.newComments FROM ${waitingTable} w ${joinStory('w.storyId', { how: 'STRAIGHT_JOIN' })}
      ORDER BY w.part, w.at DESC, w.lastId DESC`,
-    [...columnParams, userId, userId],
+    [userId, userId],
   );
   return rows.map(({ newComments, ...row }) =>
-    Object.assign(new WaitingStory(), { story: toNode(row as StoryRow), newComments: Number(newComments) }),
+    Object.assign(new WaitingStory(), {
+      story: storyRows.toNode(row as StoryRow),
+      newComments: Number(newComments),
+    }),
   );
 }
 
@@ -57,25 +57,36 @@ const searchedCounts = [20, 200] as const;
 
 /** SQL: the stories that were opened to the group last, by one way of opening them. */
 const lastOpenedBy = (index: string, level: string, at: string, max: number) =>
-  `(SELECT s.id, s.author_id, ${at} AS at FROM ${storiesByIndex(index)} WHERE ${level} ORDER BY ${at} DESC, s.id DESC LIMIT ${max})`;
+  `(SELECT s.id, s.author_id AS authorId, ${at} AS at FROM ${storiesByIndex(index)} WHERE ${level}
+    ORDER BY ${at} DESC, s.id DESC LIMIT ${max})`;
 
-const lastOpened = (max: number) => `(
-    ${lastOpenedBy('stories_shared', storySharedWithAllSql(), 's.shared_at', max)}
-    UNION ALL ${lastOpenedBy('stories_published', publicStorySql(), 's.published_at', max)}
-  )`;
+/** The stories that were opened to the group last, the same for every viewer, so that requests share the read. */
+const lastOpened = (ctx: Context, max: number) =>
+  ctx.db.readForAll<{ id: string; authorId: string }>(
+    `${lastOpenedBy('stories_shared', storySharedWithAllSql(), 's.shared_at', max)}
+     UNION ALL ${lastOpenedBy('stories_published', publicStorySql(), 's.published_at', max)}
+     ORDER BY at DESC, id DESC`,
+    [],
+  );
 
 /** The stories by others that were opened to the whole group last. */
 export async function newInGroup(ctx: Context, userId: string): Promise<Story[]> {
-  const prefetches = [...storyPrefetches(ctx, ctx.loaders), ...authorPrefetch(ctx, ctx.loaders)];
-  const { columns, columnParams, toNode } = withPrefetches(storyRows, prefetches);
-  const readByOthers = (max: number) =>
-    ctx.db.read<StoryRow>(
-      `SELECT ${columns} FROM ${lastOpened(max)} n ${joinStory('n.id', { how: 'STRAIGHT_JOIN' })}
-       WHERE n.author_id <> ? AND ${notMutedSql('?', 'n.author_id')} AND ${notBlockedSql('?', 'n.author_id')}
-       ORDER BY n.at DESC, n.id DESC LIMIT ${limits.newInGroup}`,
-      [...columnParams, userId, userId, userId],
-    );
+  const { mutedOrBlocked, storyById } = ctx.loaders;
   const [few, many] = searchedCounts;
-  const rows = await readByOthers(few);
-  return (rows.length < limits.newInGroup ? await readByOthers(many) : rows).map(toNode);
+  const [latest, muted, blocked] = await Promise.all([
+    lastOpened(ctx, few),
+    mutedOrBlocked.load('mutes'),
+    mutedOrBlocked.load('blocks'),
+  ]);
+  const byOthers = (stories: typeof latest) =>
+    stories
+      .filter(({ authorId }) => authorId !== userId && !muted.has(authorId) && !blocked.has(authorId))
+      .slice(0, limits.newInGroup);
+  let found = byOthers(latest);
+  if (found.length < limits.newInGroup) found = byOthers(await lastOpened(ctx, many));
+  const stories = await Promise.all(found.map(({ id }) => storyById.load(id)));
+  // Leaves out stories that were withdrawn after the list was read.
+  return stories.filter(
+    (story) => story !== null && mayReadStory(ctx.viewer, { story, isNamed: false }),
+  ) as Story[];
 }

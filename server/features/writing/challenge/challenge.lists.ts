@@ -1,4 +1,3 @@
-import { withPrefetches } from '../../../db/prefetch';
 import {
   type Connection,
   type ConnectionArgs,
@@ -9,16 +8,12 @@ import { type Challenge, challengeRows } from '../../../model/challenge.entity';
 import type { Context } from '../../../request/context';
 import { keepNodes, nodesOf } from '../../../request/loaders';
 import type { ViewerChallengesArgs } from './challenge.inputs';
-import { challengePrefetches } from './challenge.loaders';
 import { notOverSql, today } from './challenge.service';
 import { ChallengeMember } from './challenge.types';
 import { amountSql, maxTotal } from './challengeAmounts';
 
 /** Sorted by id, which is the order of opening. */
 export const challengesSource: EntitySource<Challenge> = challengeRows;
-
-/** The source of lists, with the query's selected fields of each challenge. */
-const sourceFor = (ctx: Context) => withPrefetches(challengesSource, challengePrefetches(ctx, ctx.loaders));
 
 function keepChallenges(ctx: Context, page: Connection<Challenge>) {
   keepNodes(ctx.loaders.challengeById, nodesOf(page));
@@ -30,7 +25,7 @@ export const challenges = async (ctx: Context, args: ConnectionArgs): Promise<Co
   keepChallenges(
     ctx,
     await paginate(ctx, args, {
-      ...sourceFor(ctx),
+      ...challengesSource,
       branches: [{ from: 'challenges c FORCE INDEX (PRIMARY)', where: 'TRUE', params: [] }],
     }),
   );
@@ -44,7 +39,7 @@ export const challengesOf = async (
   keepChallenges(
     ctx,
     await paginate(ctx, args, {
-      ...sourceFor(ctx),
+      ...challengesSource,
       idColumn: 'm.challenge_id',
       branches: [
         {

@@ -1,10 +1,8 @@
 import DataLoader from 'dataloader';
 import { signedInViewer } from '../../../authz/authorize';
 import { GoalUnit } from '../../../contract/enums';
-import type { Prefetch } from '../../../db/prefetch';
-import { isOne, primeLoader } from '../../../db/prefetch';
 import { inOrder, padded, placeholders, type SqlValue } from '../../../db/rows';
-import { type Challenge, challengeRows } from '../../../model/challenge.entity';
+import { challengeRows } from '../../../model/challenge.entity';
 import type { LoaderScope } from '../../../request/loaderScope';
 import { loaderById, viewerLinkLoader } from '../../../request/loaders';
 import { amountSql, maxTotal } from './challengeAmounts';
@@ -24,19 +22,16 @@ const totalSql = totalSqlWhere('');
 const viewerTotalSql = totalSqlWhere(' AND m.user_id = ?');
 const viewerParams = (scope: LoaderScope): SqlValue[] => [signedInViewer(scope).id, signedInViewer(scope).id];
 
-/** Loads an amount of each challenge; without a cache in requests in which a write may follow. */
-const amountLoader = ({ db, answer }: LoaderScope, column: string, params: SqlValue[]) =>
-  new DataLoader<string, number>(
-    async (ids) => {
-      const wanted = padded(ids);
-      const rows = await db.read<{ id: string; amount: string }>(
-        `SELECT c.id, ${column} AS amount FROM challenges c WHERE c.id IN (${placeholders(wanted)})`,
-        [...params, ...wanted],
-      );
-      return inOrder(ids, rows, ({ id }) => id).map((row) => Number(row?.amount ?? 0));
-    },
-    { cache: answer.selected !== undefined },
-  );
+/** Loads an amount of each challenge. */
+const amountLoader = ({ db }: LoaderScope, column: string, params: SqlValue[]) =>
+  new DataLoader<string, number>(async (ids) => {
+    const wanted = padded(ids);
+    const rows = await db.read<{ id: string; amount: string }>(
+      `SELECT c.id, ${column} AS amount FROM challenges c WHERE c.id IN (${placeholders(wanted)})`,
+      [...params, ...wanted],
+    );
+    return inOrder(ids, rows, ({ id }) => id).map((row) => Number(row?.amount ?? 0));
+  });
 
 export const challengeLoaders = {
   challengeById: (scope: LoaderScope) => loaderById(scope, 'challenge', challengeRows),
@@ -47,37 +42,3 @@ export const challengeLoaders = {
 
   challengeViewerTotal: (scope: LoaderScope) => amountLoader(scope, viewerTotalSql, viewerParams(scope)),
 };
-
-interface ChallengeLoaders {
-  viewerIsInChallenge: DataLoader<string, boolean>;
-  challengeTotal: DataLoader<string, number>;
-  challengeViewerTotal: DataLoader<string, number>;
-}
-
-/** Prefetches that read the query's selected fields together with challenges `c`. */
-export function challengePrefetches(scope: LoaderScope, loaders: ChallengeLoaders): Prefetch<Challenge>[] {
-  const {
-    viewer,
-    answer: { selected },
-  } = scope;
-  const prefetches: Prefetch<Challenge>[] = [];
-  if (selected?.has('Challenge.total'))
-    prefetches.push({
-      column: totalSql,
-      keep: primeLoader(loaders.challengeTotal, Number),
-    });
-  if (selected?.has('Challenge.viewerTotal'))
-    prefetches.push({
-      column: viewerTotalSql,
-      params: viewerParams(scope),
-      keep: primeLoader(loaders.challengeViewerTotal, Number),
-    });
-  if (viewer && selected?.has('Challenge.viewerIsMember'))
-    prefetches.push({
-      column:
-        'EXISTS (SELECT 1 FROM challenge_members joined WHERE joined.challenge_id = c.id AND joined.user_id = ?)',
-      params: [viewer.id],
-      keep: primeLoader(loaders.viewerIsInChallenge, isOne),
-    });
-  return prefetches;
-}

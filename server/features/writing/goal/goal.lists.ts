@@ -1,27 +1,34 @@
-import { GoalPeriod, GoalUnit } from '../../../contract/enums';
+import { GoalUnit } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { WritingGoalRow } from '../../../model/goal.entity';
 import type { Context } from '../../../request/context';
+import { ownerIdOf } from '../../../request/loaders';
 import { minutesWrittenSql, wordsWrittenSql } from '../writingDay/amounts';
 import { dayOf } from '../writingDay/countForDay';
 import { WritingGoal } from './goal.types';
 import { dayAfter, progressOf } from './progress';
 
-type GoalRow = Omit<WritingGoalRow, 'userId'>;
+type GoalRow = Omit<WritingGoalRow, 'userId'> & { ownerId: string };
 
-/** The member's goals and their progress. Everything is read at the same time, so that it can share a statement with a screen's other reads. */
+/** The member's goals and their progress. */
 export async function goalsOf(ctx: Context, userId: string, today?: string | null): Promise<WritingGoal[]> {
   const day = dayOf(ctx, today);
-  const countedFrom = dayAfter(day, -limits.goal.keptDays);
-  const [goals, words, minutes, daysOff] = await Promise.all([
-    ctx.db.read<GoalRow>(
-      `SELECT period, unit, target, starts_on AS startsOn, ends_on AS endsOn, weekdays_off AS weekdaysOff
-       FROM writing_goals WHERE user_id = ? ORDER BY period`,
-      [userId],
-    ),
-    amountsOf(ctx, userId, GoalUnit.WORDS, countedFrom),
-    amountsOf(ctx, userId, GoalUnit.MINUTES, countedFrom),
-    daysOffOf(ctx, userId),
+  const goals = await ctx.db.readByIds<GoalRow>(
+    [userId],
+    ownerIdOf,
+    `SELECT user_id AS ownerId, period, unit, target, starts_on AS startsOn, ends_on AS endsOn, weekdays_off AS weekdaysOff
+     FROM writing_goals WHERE user_id IN (:ids) ORDER BY period`,
+  );
+  const amounts = (unit: GoalUnit) => {
+    const counted = goals.filter((goal) => goal.unit === unit);
+    const starts = counted.flatMap(({ startsOn }) => startsOn ?? []);
+    const [from = day] = [dayAfter(day, -limits.goal.keptDays), ...starts].sort();
+    return counted.length > 0 ? amountsOf(ctx, userId, unit, from) : new Map<string, number>();
+  };
+  const [words, minutes, daysOff] = await Promise.all([
+    amounts(GoalUnit.WORDS),
+    amounts(GoalUnit.MINUTES),
+    goals.length > 0 ? daysOffOf(ctx, userId) : [],
   ]);
   const daysOffSet = new Set(daysOff);
   return goals.map((goal) =>
@@ -42,7 +49,7 @@ export async function goalsOf(ctx: Context, userId: string, today?: string | nul
 /** The weekdays, from 1 for Monday, whose bits are set; bit 0 is Monday's. */
 const weekdaysOf = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));
 
-/** Words or minutes by day, since `from` or, if that is earlier, since the first day of the member's goal with a range. */
+/** Words or minutes by day, since `from`. */
 async function amountsOf(
   ctx: Context,
   userId: string,
@@ -53,11 +60,8 @@ async function amountsOf(
     unit === GoalUnit.WORDS ? ['writing_days', wordsWrittenSql] : ['writing_minutes', minutesWrittenSql];
   const rows = await ctx.db.read<{ day: string; amount: string }>(
     `SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS day, ${amount} AS amount FROM ${table} d
-     WHERE d.user_id = ? AND d.day >= COALESCE((SELECT r.starts_on FROM writing_goals r
-       WHERE r.user_id = ? AND r.period = '${GoalPeriod.RANGE}' AND r.starts_on < ?), ?)
-     AND EXISTS (SELECT 1 FROM writing_goals g WHERE g.user_id = ? AND g.unit = ?)
-     GROUP BY d.day`,
-    [userId, userId, from, from, userId, unit],
+     WHERE d.user_id = ? AND d.day >= ? GROUP BY d.day`,
+    [userId, from],
   );
   return new Map(rows.map(({ day, amount }) => [day, Number(amount)]));
 }

@@ -73,8 +73,8 @@ describe('the cost of comments', () => {
       { id: storyIds[0] },
     );
     expect(data.story.comments.edges).toHaveLength(first);
-    // The viewer, the story, and the page with its count and authors.
-    expect(statements).toHaveLength(3);
+    // The viewer, the story, the page, its count and its authors.
+    expect(statements).toHaveLength(5);
   });
 
   it('is shared if a page is requested twice at once, and each result has each comment once', async () => {

@@ -94,29 +94,6 @@ describe("an author's stories beside one", () => {
       ).toHaveLength(2);
   });
 
-  it('are read in the same statement as a single story', async () => {
-    const author = await buildMember(server);
-    const [before, one, after] = [
-      await buildStory(server, author, { title: 'Before', ...isPublic }),
-      await buildStory(server, author, { title: 'One', ...isPublic }),
-      await buildStory(server, author, { title: 'After', ...isPublic }),
-    ];
-    const sent = await statementsSentBy(
-      server,
-      `{ story(id: "${one.id}") { title nextByAuthor { id } previousByAuthor { id } } }`,
-    );
-    expect(sent).toHaveLength(1);
-    const { db } = server.app.services;
-    // Each takes six characters in JSON.
-    await db.dataSource.query(
-      "UPDATE stories SET title = REPEAT('\u0001', 200), excerpt_text = REPEAT('\u0001', 200)",
-    );
-    const data = await server.ask(
-      `{ story(id: "${one.id}") { nextByAuthor { id } previousByAuthor { id } } }`,
-    );
-    expect(data.story).toEqual({ nextByAuthor: { id: after.id }, previousByAuthor: { id: before.id } });
-  });
-
   it('beside others beside others are refused before they run', async () => {
     const chain = (depth: number): string => (depth === 0 ? 'title' : `nextByAuthor { ${chain(depth - 1)} }`);
     expect(

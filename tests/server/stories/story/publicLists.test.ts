@@ -108,14 +108,14 @@ describe('public stories', () => {
     },
   );
 
-  it('of an author or with a tag take one statement, and none for their authors and tags', async () => {
-    for (const limit of ['author: "nora"', 'tag: "sea"', 'author: "nora", tag: "sea"', 'tag: "mountains"'])
-      expect(
-        await statementsSentBy(
-          server,
-          `{ publicStories(${limit}) { edges { node { title author { name } tags { name } } } } }`,
-        ),
-      ).toHaveLength(1);
+  it('of an author or with a tag take one statement, and one each for their authors and tags', async () => {
+    for (const limit of ['author: "nora"', 'tag: "sea"', 'author: "nora", tag: "sea"', 'tag: "mountains"']) {
+      const { length } = await statementsSentBy(
+        server,
+        `{ publicStories(${limit}) { edges { node { title author { name } tags { name } } } } }`,
+      );
+      expect(length).toBeLessThanOrEqual(3);
+    }
   });
 });
 
