@@ -40,8 +40,9 @@ export class CostBudget {
     if (limit === undefined) return undefined;
     for (;;) {
       const minute = this.minuteOf(payer.key, limit);
-      // The shared counter isn't asked again: each request of a flood would wait for the database, and for the others.
-      if (minute.isOver)
+      // The shared counter isn't asked: each request of a flood would wait for the database, and for the others. It would count the
+      // refused points, too, and then refuse what costs less.
+      if (minute.isOver || cost > minute.remaining - minute.unreported)
         throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter: secondsLeft(minute) });
       if (minute.unreported + cost <= Math.min(minute.remaining, limit * unreportedShareMax)) {
         minute.unreported += cost;

@@ -52,7 +52,7 @@ const jsonPaths = [
 /** Columns of the tables that statements by hand export: name a new one in its statement, or leave it out, and then add it here. */
 const knownColumns = {
   stories:
-    'audience_revision author_id author_notes comments_mode content created_at draft_changed_at edited_at excerpt_text exercise_id id is_autosaved is_collaborative lang listed local_id privacy_level published_at readers_may_comment revised_at session_id shared_at shared_with_all shown_version_number text_hash title title_key updated_at version_kept_at version_number withheld withheld_level word_count',
+    'audience_revision author_id author_notes comments_mode content created_at draft_changed_at edited_at excerpt_text exercise_id id is_autosaved is_collaborative lang listed local_id privacy_level published_at readers_may_comment revised_at row_version session_id shared_at shared_with_all shown_version_number text_hash title title_key unnoticed_writes updated_at version_kept_at version_number withheld withheld_level word_count',
   story_drafts:
     'content created_at id is_autosaved is_conflicting tags title updated_at version_kept_at word_count',
   writing_days: 'day text_id user_id words_before words_now',
