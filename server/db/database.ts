@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool as CallbackPool, PoolConnection } from 'mysql2';
-import type { FieldPacket, Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import type { Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { executePrepared } from './executePrepared';
 import { CommitUnknown, errnoOf, isConnectionLost, isDeadlock, isStoppedByLimit } from './failures';
 import { snakeCase } from './naming';
 import { guardOf, type PoolGuard } from './poolGuard';
-import { changesPublicData, commonLevelOf, type OnWrite, WriteRecord, writesOf } from './publicData';
+import { changesPublicData, commonLevelOf, WriteRecord, writesOf } from './publicData';
 import type { SqlValue } from './rows';
 import { SharedReads } from './sharedReads';
 
-type OnFields = (fields: readonly FieldPacket[]) => void;
+/** Called after each write, whether or not it changed rows: without any, the data that it relied on were stale. */
+export type OnWrite = () => void;
 
 export interface Transaction {
   manager: EntityManager;
@@ -79,9 +80,7 @@ export class Database {
   private readonly guard: PoolGuard;
   /** Number of statements sent, for tests that limit them. */
   statements = 0;
-  readonly sharedReads = new SharedReads((sql, params, requestId) =>
-    this.read(sql, params, undefined, requestId),
-  );
+  readonly sharedReads = new SharedReads((sql, params, requestId) => this.read(sql, params, requestId));
 
   constructor(readonly dataSource: DataSource) {
     const { pool } = dataSource.driver as unknown as { pool: CallbackPool };
@@ -89,18 +88,11 @@ export class Database {
     this.guard = guardOf(dataSource);
   }
 
-  /** Reads rows; calls `onFields` with their columns. */
-  async read<Row>(
-    sql: string,
-    params: SqlValue[] = [],
-    onFields?: OnFields,
-    requestId?: string,
-  ): Promise<Row[]> {
+  async read<Row>(sql: string, params: SqlValue[] = [], requestId?: string): Promise<Row[]> {
     this.statements += 1;
     return this.repeated(async () => {
       const send = executePrepared<RowDataPacket[]>(this.pool, this.guard.limited(sql), params);
-      const [rows, fields] = await this.watched(sql, requestId, send);
-      onFields?.(fields);
+      const [rows] = await this.watched(sql, requestId, send);
       return rows as Row[];
     });
   }
@@ -144,7 +136,7 @@ export class Database {
         });
       // A transaction that changed no row doesn't show that the database accepts writes.
       if (record.rows > 0) this.guard.failureLog.writeSucceeded();
-      onWrite?.(record.changed);
+      onWrite?.();
       for (const hook of hooks) hook();
       return result;
     });
@@ -168,7 +160,7 @@ export class Database {
       const send = executePrepared<ResultSetHeader>(this.pool, sql, params);
       const [{ affectedRows }] = await this.watched(sql, requestId, send);
       if (affectedRows > 0) this.guard.failureLog.writeSucceeded();
-      onWrite?.(new Set(affectedRows > 0 ? writes.map(({ table }) => table) : []));
+      onWrite?.();
       return affectedRows;
     });
   }

@@ -149,30 +149,15 @@ export function commonLevelOf(rows: object): Pick<Write, 'level'> {
   return level !== undefined && others.length === 0 ? { level } : {};
 }
 
-/**
- * Called after a write with the tables that it changed; with none if any may have changed: deleted rows cascaded, or a
- * statement matched no rows, so that the data it relied on are stale.
- */
-export type OnWrite = (tables: ReadonlySet<string>) => void;
-
 /** The writes of a transaction's statements. */
 export class WriteRecord {
   rows = 0;
   changesPublicData = false;
-  private mayChangeAny = false;
-  private readonly tables = new Set<string>();
 
   /** Adds a statement that changed so many rows, and returns their number. */
   add(rows: number, ...writes: Write[]): number {
     this.rows += rows;
-    this.mayChangeAny ||= rows === 0 || writes.some(({ columns, adds }) => !columns && !adds);
-    for (const { table } of writes) this.tables.add(table);
     if (rows > 0) this.changesPublicData ||= writes.some(changesPublicData);
     return rows;
-  }
-
-  /** The tables to name to OnWrite. */
-  get changed(): ReadonlySet<string> {
-    return this.rows === 0 || this.mayChangeAny ? new Set() : this.tables;
   }
 }

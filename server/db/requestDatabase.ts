@@ -1,5 +1,4 @@
-import type { Database, Transaction } from './database';
-import type { OnWrite } from './publicData';
+import type { Database, OnWrite, Transaction } from './database';
 import type { SqlValue } from './rows';
 
 /** The database as one request uses it: the log of slow statements names the request, and `onWrite` follows each of its writes. */
@@ -20,7 +19,7 @@ export class RequestDatabase {
   }
 
   read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
-    return this.shared.read(sql, params, undefined, this.requestId);
+    return this.shared.read(sql, params, this.requestId);
   }
 
   /** Reads data that are the same for every caller; requests share the read (see SharedReads). */
