@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool as CallbackPool, PoolConnection } from 'mysql2';
 import type { Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import type {
+  DataSource,
+  EntityManager,
+  EntityTarget,
+  FindOptionsWhere,
+  ObjectLiteral,
+  Repository,
+} from 'typeorm';
 import { executePrepared } from './executePrepared';
 import { CommitUnknown, errnoOf, isConnectionLost, isDeadlock, isStoppedByLimit } from './failures';
 import { snakeCase } from './naming';
@@ -14,18 +20,21 @@ import { SharedReads } from './sharedReads';
 /** Called after each write, whether or not it changed rows: without any, the data that it relied on were stale. */
 export type OnWrite = () => void;
 
+/** Values of a row's columns, or SQL for them. */
+export type RowValues<Row extends ObjectLiteral> = Parameters<Repository<Row>['update']>[1];
+
 export interface Transaction {
   manager: EntityManager;
   /** Inserts one or more rows. Doesn't reload entities, because TypeORM would put raw values into them. */
   insert<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
-    rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
+    rows: RowValues<Row> | RowValues<Row>[],
   ): Promise<void>;
   /** Updates the rows that match; returns the number of matched rows, changed or not. */
   update<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
     criteria: FindOptionsWhere<Row>,
-    values: QueryDeepPartialEntity<Row>,
+    values: RowValues<Row>,
   ): Promise<number>;
   /** Deletes the rows that match; returns their number. */
   delete<Row extends ObjectLiteral>(

@@ -2,8 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
-import type { Database, Transaction } from '../db/database';
+import type { Database, RowValues, Transaction } from '../db/database';
 import type { EntityRows } from '../db/entityRows';
 import { isUnavailable } from '../db/failures';
 import type { SqlValue } from '../db/rows';
@@ -128,11 +127,7 @@ export abstract class QueueWorker<Row extends Queued> {
   }
 
   /** Changes a claimed row; false if another server has it. */
-  protected async update(
-    tx: Transaction,
-    row: Claimed<Row>,
-    changes: QueryDeepPartialEntity<Row>,
-  ): Promise<boolean> {
+  protected async update(tx: Transaction, row: Claimed<Row>, changes: RowValues<Row>): Promise<boolean> {
     return (await tx.update(this.queue.entity, criteriaOf(row), changes)) > 0;
   }
 

@@ -26,6 +26,28 @@ test('file names never differ only by case, with or without their extension', ()
   expect(imported.filter((each) => kept.get(each.toLowerCase()) !== each)).toEqual([]);
 });
 
+// Packages change in any release what they don't document.
+test('the product uses no internals of packages', () => {
+  const exceptions = [
+    // Its documentation names this path.
+    'nodemailer/lib/addressparser',
+    // pdfkit has no other way to the font that it embeds, whose glyphs `render/typesetting/fonts.ts` measures once for all words.
+    '_font',
+  ];
+  const privatePath =
+    /\bfrom '((?:@[\w-]+\/)?[\w-]+\/(?:build|dist|internal|lib|query-builder|src)\/[^']*)'/g;
+  const privateProperty = /(?<=[\w)\]]\??\.)(?<!\bthis\.)(_[a-z]\w*)/g;
+  const found = ['client', 'server']
+    .flatMap((folder) => entriesBelow(path.join(projectRoot, folder)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return [privatePath, privateProperty].flatMap((pattern) => [...text.matchAll(pattern)]);
+    })
+    .map(([, name = '']) => name);
+  expect(found.filter((name) => !exceptions.includes(name))).toEqual([]);
+});
+
 describe('docs/operating.md', () => {
   test('lists every setting with its default and its meaning, in order', () => {
     const documented = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) ?\| (.*) \|$/gm)].map(

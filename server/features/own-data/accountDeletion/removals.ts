@@ -1,7 +1,6 @@
 import { type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { SessionStatus } from '../../../contract/enums';
-import type { Transaction } from '../../../db/database';
+import type { RowValues, Transaction } from '../../../db/database';
 import { AuditEntry } from '../../../model/auditEntry.entity';
 import { Challenge, ChallengeMembership } from '../../../model/challenge.entity';
 import { updatedAtSql } from '../../../model/columns';
@@ -44,7 +43,7 @@ const clear =
   <Row extends ObjectLiteral>(
     entity: EntityClass<Row>,
     by: keyof Row & string,
-    others: QueryDeepPartialEntity<Row> = {},
+    others: RowValues<Row> = {},
   ): Remove =>
   (tx, userId) =>
     tx.update(entity, { [by]: userId } as FindOptionsWhere<Row>, { [by]: null, ...others });

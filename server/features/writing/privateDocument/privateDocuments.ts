@@ -1,8 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { FindOptionsWhere } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { Authorized } from '../../../authz/authorize';
-import type { Transaction } from '../../../db/database';
+import type { RowValues, Transaction } from '../../../db/database';
 import type { EntityRows } from '../../../db/entityRows';
 import { secondsFor } from '../../../db/statementLimits';
 import { type AppError, notFound } from '../../../lib/errors';
@@ -66,7 +65,7 @@ async function createNewDocument<T extends PrivateDocument>(
     tx.mayTake(secondsFor(text.content));
     await lockAccount(tx, text.authorId);
     await check?.(tx);
-    await tx.insert(kind.entity, text as QueryDeepPartialEntity<T>);
+    await tx.insert(kind.entity, text as RowValues<T>);
     await refuseDeleted(tx, text);
     await countForDay(tx, ctx, { text, before: 0, writtenOn });
     const size = sizeOf(text.content, text.prompt);
@@ -114,7 +113,7 @@ export async function savePrivateDocument<T extends PrivateDocument>(
     const updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const criteria: FindOptionsWhere<PrivateDocument> = { id };
     await tx.update(kind.entity, criteria as FindOptionsWhere<T>, {
-      ...(given as QueryDeepPartialEntity<T>),
+      ...(given as RowValues<T>),
       updatedAt,
     });
     const after = Object.assign(new kind.entity(), before, given, { updatedAt });
