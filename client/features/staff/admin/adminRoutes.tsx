@@ -3,6 +3,13 @@ import type { RouteObject } from 'react-router-dom';
 // Loaded with the first screen of /admin, so that other members don't load even the names of its queries.
 const loaders = () => import('./adminLoaders');
 
+/** A screen with its loader in `adminLoaders`. */
+const screen = (
+  path: string,
+  loader: keyof Awaited<ReturnType<typeof loaders>>,
+  Component: () => Promise<React.ComponentType>,
+): RouteObject => ({ path, lazy: { loader: async () => (await loaders())[loader], Component } });
+
 export const adminRoutes: RouteObject[] = [
   {
     lazy: {
@@ -10,69 +17,23 @@ export const adminRoutes: RouteObject[] = [
       ErrorBoundary: async () => (await import('./AdminArea')).AdminError,
     },
     children: [
-      {
-        path: '/admin',
-        lazy: {
-          loader: async () => (await loaders()).overview,
-          Component: async () => (await import('./OverviewPage')).OverviewPage,
-        },
-      },
-      {
-        path: '/admin/approvals',
-        lazy: {
-          loader: async () => (await loaders()).requests,
-          Component: async () => (await import('./RequestsPage')).RequestsPage,
-        },
-      },
-      {
-        path: '/admin/invitations',
-        lazy: {
-          loader: async () => (await loaders()).invitations,
-          Component: async () => (await import('./InvitationsPage')).InvitationsPage,
-        },
-      },
-      {
-        path: '/admin/members',
-        lazy: {
-          loader: async () => (await loaders()).members,
-          Component: async () => (await import('./MembersPage')).MembersPage,
-        },
-      },
-      {
-        path: '/admin/members/:id',
-        lazy: {
-          loader: async () => (await loaders()).member,
-          Component: async () => (await import('./MemberPage')).MemberPage,
-        },
-      },
-      {
-        path: '/admin/reports',
-        lazy: {
-          loader: async () => (await loaders()).reports,
-          Component: async () => (await import('./ReportsPage')).ReportsPage,
-        },
-      },
-      {
-        path: '/admin/audit-log',
-        lazy: {
-          loader: async () => (await loaders()).auditLog,
-          Component: async () => (await import('./AuditLogPage')).AuditLogPage,
-        },
-      },
-      {
-        path: '/admin/settings',
-        lazy: {
-          loader: async () => (await loaders()).groupSettings,
-          Component: async () => (await import('./GroupSettingsPage')).GroupSettingsPage,
-        },
-      },
-      {
-        path: '/admin/system',
-        lazy: {
-          loader: async () => (await loaders()).system,
-          Component: async () => (await import('./SystemPage')).SystemPage,
-        },
-      },
+      screen('/admin', 'overview', async () => (await import('./OverviewPage')).OverviewPage),
+      screen('/admin/approvals', 'requests', async () => (await import('./RequestsPage')).RequestsPage),
+      screen(
+        '/admin/invitations',
+        'invitations',
+        async () => (await import('./InvitationsPage')).InvitationsPage,
+      ),
+      screen('/admin/members', 'members', async () => (await import('./MembersPage')).MembersPage),
+      screen('/admin/members/:id', 'member', async () => (await import('./MemberPage')).MemberPage),
+      screen('/admin/reports', 'reports', async () => (await import('./ReportsPage')).ReportsPage),
+      screen('/admin/audit-log', 'auditLog', async () => (await import('./AuditLogPage')).AuditLogPage),
+      screen(
+        '/admin/settings',
+        'groupSettings',
+        async () => (await import('./GroupSettingsPage')).GroupSettingsPage,
+      ),
+      screen('/admin/system', 'system', async () => (await import('./SystemPage')).SystemPage),
     ],
   },
 ];
