@@ -1,13 +1,17 @@
+import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
+import type { AddPasskeyFormAddPasskeyMutation } from '../../../__generated__/AddPasskeyFormAddPasskeyMutation.graphql';
+import type { AddPasskeyFormStartPasskeyMutation } from '../../../__generated__/AddPasskeyFormStartPasskeyMutation.graphql';
 import { loadCeremony } from '../../../auth/passkeySupport';
 import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { useCheckedForm } from '../../../forms/useCheckedForm';
+import { showViewer } from '../../../relay/showViewer';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
-import { useAddPasskeyMutation, useStartPasskeyMutation } from './usePasskeyMutations';
 
 interface AddPasskeyFormProps {
   whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
@@ -18,12 +22,12 @@ interface AddPasskeyFormProps {
 /** Asks for the name of a new passkey, then lets the browser create it. */
 export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormProps) {
   const [startPasskey] = useStartPasskeyMutation();
-  const [addPasskey] = useAddPasskeyMutation();
+  const addPasskey = useAddPasskeyMutation();
   const checked = useCheckedForm({
     initial: { name: '' },
     problemsOf: ({ name }) => ({ name: name.trim() ? undefined : messages.passkey.nameRequired }),
     async send({ name }) {
-      const { startPasskey: started } = await whenFresh(startPasskey);
+      const { startPasskey: started } = await whenFresh(() => startPasskey({}));
       const { makePasskey } = await loadCeremony();
       const response = await makePasskey(started.options);
       await addPasskey({ name: name.trim(), response });
@@ -51,4 +55,34 @@ export function AddPasskeyForm({ whenFresh, onAdded, onCancel }: AddPasskeyFormP
       <SubmitRow label="Add passkey" sending={sending} onCancel={onCancel} />
     </CheckedForm>
   );
+}
+
+function useStartPasskeyMutation() {
+  return useAppMutation<AddPasskeyFormStartPasskeyMutation>(graphql`
+    mutation AddPasskeyFormStartPasskeyMutation {
+      startPasskey {
+        options
+      }
+    }
+  `);
+}
+
+function useAddPasskeyMutation() {
+  const [commit] = useAppMutation<AddPasskeyFormAddPasskeyMutation>(graphql`
+    mutation AddPasskeyFormAddPasskeyMutation($input: AddPasskeyInput!) {
+      addPasskey(input: $input) {
+        viewer {
+          secondFactorOwed
+          canCreateSessions
+          canCreateExercises
+          passkeys {
+            id
+            ...PasskeyRow_passkey
+          }
+        }
+      }
+    }
+  `);
+  return (input: { name: string; response: string }) =>
+    commit({ input }, { updater: showViewer('addPasskey') });
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
@@ -64,7 +63,10 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
     async send({ name, scope, expiry }) {
       const expiresInDays = expiry === noExpiry ? null : Number(expiry);
       const { createPersonalAccessToken: created } = await whenFresh(() =>
-        createPersonalAccessToken({ name: name.trim(), scope, expiresInDays }, connection),
+        createPersonalAccessToken({
+          input: { name: name.trim(), scope, expiresInDays },
+          connections: [connection],
+        }),
       );
       onCreated(created.token);
     },
@@ -118,7 +120,7 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
 }
 
 function useCreatePersonalAccessTokenMutation() {
-  const [commit, inFlight] = useAppMutation<CreateTokenFormCreatePersonalAccessTokenMutation>(graphql`
+  return useAppMutation<CreateTokenFormCreatePersonalAccessTokenMutation>(graphql`
     mutation CreateTokenFormCreatePersonalAccessTokenMutation(
       $input: CreatePersonalAccessTokenInput!
       $connections: [ID!]!
@@ -135,10 +137,4 @@ function useCreatePersonalAccessTokenMutation() {
       }
     }
   `);
-  const createPersonalAccessToken = useCallback(
-    (input: CreateTokenFormCreatePersonalAccessTokenMutation['variables']['input'], connection: string) =>
-      commit({ input, connections: [connection] }),
-    [commit],
-  );
-  return [createPersonalAccessToken, inFlight] as const;
 }

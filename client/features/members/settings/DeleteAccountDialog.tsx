@@ -1,5 +1,4 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import type { DeleteAccountDialogDeleteAccountMutation } from '../../../__generated__/DeleteAccountDialogDeleteAccountMutation.graphql';
@@ -32,9 +31,9 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
     problemsOf: ({ password }): Problems<typeof empty> =>
       password || !hasPassword ? {} : { password: messages.password.required },
     async send({ password }) {
-      const { deletedUserId } = (await whenFresh(() => deleteAccount(hasPassword ? password : null)))
-        .deleteAccount;
-      signOutAfterDeletion('Your account is deleted', () => forgetOnDevice(deletedUserId));
+      const input = { password: hasPassword ? password : null };
+      const { deleteAccount: deleted } = await whenFresh(() => deleteAccount({ input }));
+      signOutAfterDeletion('Your account is deleted', () => forgetOnDevice(deleted.deletedUserId));
     },
     resendAfterMs: safetyTimeoutMs,
   });
@@ -85,15 +84,13 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
 }
 
 function useDeleteAccountMutation() {
-  const [commit, inFlight] = useAppMutation<DeleteAccountDialogDeleteAccountMutation>(graphql`
+  return useAppMutation<DeleteAccountDialogDeleteAccountMutation>(graphql`
     mutation DeleteAccountDialogDeleteAccountMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
         deletedUserId
       }
     }
   `);
-  const deleteAccount = useCallback((password: string | null) => commit({ input: { password } }), [commit]);
-  return [deleteAccount, inFlight] as const;
 }
 
 /** Deletes the member's data from this browser, including unsent texts; never rejects. */

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { MailTimes_settings$key } from '../../../__generated__/MailTimes_settings.graphql';
-import { GraphQLRequestError } from '../../../lib/requestError';
 import { ownTimeZone } from '../../../ui/content/formats';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { ChoiceRow } from '../../../ui/form/ChoiceRow';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
@@ -34,13 +33,8 @@ export function MailTimes({ settings }: { settings: MailTimes_settings$key }) {
     settings,
   );
   const [setSettings] = useSetNotificationSettingsMutation();
-  const save: SetSettings = async (change) => {
-    try {
-      await setSettings(change);
-    } catch (error) {
-      toast.error(error instanceof GraphQLRequestError ? error.message : 'Your choice could not be saved');
-    }
-  };
+  const save: SetSettings = (change) =>
+    toastOutcome(setSettings(change), { failed: 'Your choice could not be saved' });
   return (
     <SettingsSection title="When">
       <ChoiceRow

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import { problemOfPassword } from '../../../../server/contract/profileRules';
@@ -10,6 +9,7 @@ import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
@@ -31,7 +31,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
     `,
     viewer,
   );
-  const [setPassword] = useSetPasswordMutation();
+  const setPassword = useSetPasswordMutation();
   const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
     initial: { newPassword: '', confirmPassword: '' },
@@ -83,7 +83,7 @@ export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer
 }
 
 function useSetPasswordMutation() {
-  const [commit, inFlight] = useAppMutation<NoPasswordSectionSetPasswordMutation>(graphql`
+  const [commit] = useAppMutation<NoPasswordSectionSetPasswordMutation>(graphql`
     mutation NoPasswordSectionSetPasswordMutation($input: SetPasswordInput!) {
       setPassword(input: $input) {
         revokedSignInIds @deleteRecord
@@ -94,14 +94,5 @@ function useSetPasswordMutation() {
       }
     }
   `);
-  const setPassword = useCallback(
-    // The mutation returns the viewer as another record than the one that is shown.
-    (newPassword: string) =>
-      commit(
-        { input: { newPassword } },
-        { updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(true, 'hasPassword') },
-      ),
-    [commit],
-  );
-  return [setPassword, inFlight] as const;
+  return (newPassword: string) => commit({ input: { newPassword } }, { updater: showViewer('setPassword') });
 }

@@ -6,9 +6,8 @@ import type {
   NotificationWay,
   NotificationWays_settings$key,
 } from '../../../__generated__/NotificationWays_settings.graphql';
-import { GraphQLRequestError } from '../../../lib/requestError';
 import { setNotificationPreferences } from '../../../settings/notificationPreferences';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { SettingHelp, SettingsSection } from '../../../ui/form/SettingsSection';
 import { groupsOfKinds, ways as shownWays } from './notificationKinds';
 
@@ -34,14 +33,9 @@ export function NotificationWays({ settings }: { settings: NotificationWays_sett
   // The server returns the kinds that concern the viewer; some are for organisers only.
   const isOffered = ({ kinds }: (typeof groupsOfKinds)[number]) =>
     kinds.some(({ kind }) => preferences.some((preference) => preference.kind === kind));
-  const choose = async (kind: NotificationKind, ways: NotificationWay[]) => {
-    try {
-      await setNotificationPreferences([{ kind, ways }]);
-    } catch (error) {
-      // The optimistic choice has been undone.
-      toast.error(error instanceof GraphQLRequestError ? error.message : 'Your choice could not be saved');
-    }
-  };
+  // After a failure the optimistic choice is undone.
+  const choose = (kind: NotificationKind, ways: NotificationWay[]) =>
+    toastOutcome(setNotificationPreferences([{ kind, ways }]), { failed: 'Your choice could not be saved' });
   return (
     <SettingsSection
       title="How"

@@ -5,17 +5,19 @@ import { isolated } from '../../../../server/contract/isolated';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
 import type { PasskeyRow_passkey$key } from '../../../__generated__/PasskeyRow_passkey.graphql';
+import type { PasskeyRowRemovePasskeyMutation } from '../../../__generated__/PasskeyRowRemovePasskeyMutation.graphql';
+import type { PasskeyRowRenamePasskeyMutation } from '../../../__generated__/PasskeyRowRenamePasskeyMutation.graphql';
 import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { useCheckedForm } from '../../../forms/useCheckedForm';
-import { reasonOf } from '../../../lib/requestError';
+import { showViewer } from '../../../relay/showViewer';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 import { FormFailure, TextField } from '../../../ui/form/formFields';
 import { Modal } from '../../../ui/layout/Modal';
-import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './usePasskeyMutations';
 
 interface PasskeyRowProps {
   passkey: PasskeyRow_passkey$key;
@@ -39,15 +41,11 @@ export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
   );
   const [isRenaming, setRenaming] = useState(false);
   const [removePasskey, removing] = useRemovePasskeyMutation();
-  const remove = async () => {
-    try {
-      await whenFresh(() => removePasskey(id));
-      onRemoved();
-      toast.success(`${isolated(name)} is removed`);
-    } catch (error) {
-      toast.error(reasonOf(error) ?? 'This passkey could not be removed. Please try again.');
-    }
-  };
+  const remove = () =>
+    toastOutcome(whenFresh(() => removePasskey(id)).then(onRemoved), {
+      done: `${isolated(name)} is removed`,
+      failed: 'This passkey could not be removed. Please try again.',
+    });
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
       <chakra.div flex="1 1 12rem" minW="0">
@@ -95,7 +93,7 @@ function RenameForm({ id, initial, onClose }: { id: string; initial: string; onC
     initial: { name: initial },
     problemsOf: ({ name }) => ({ name: name.trim() ? undefined : messages.passkey.nameRequired }),
     async send({ name }) {
-      await renamePasskey({ id, name: name.trim() });
+      await renamePasskey({ input: { id, name: name.trim() } });
       onClose();
     },
   });
@@ -122,4 +120,36 @@ function RenameForm({ id, initial, onClose }: { id: string; initial: string; onC
       </Dialog.Footer>
     </form>
   );
+}
+
+function useRenamePasskeyMutation() {
+  return useAppMutation<PasskeyRowRenamePasskeyMutation>(graphql`
+    mutation PasskeyRowRenamePasskeyMutation($input: RenamePasskeyInput!) {
+      renamePasskey(input: $input) {
+        passkey {
+          ...PasskeyRow_passkey
+        }
+      }
+    }
+  `);
+}
+
+function useRemovePasskeyMutation() {
+  const [commit, inFlight] = useAppMutation<PasskeyRowRemovePasskeyMutation>(graphql`
+    mutation PasskeyRowRemovePasskeyMutation($input: RemovePasskeyInput!) {
+      removePasskey(input: $input) {
+        viewer {
+          secondFactorOwed
+          canCreateSessions
+          canCreateExercises
+          passkeys {
+            id
+            ...PasskeyRow_passkey
+          }
+        }
+      }
+    }
+  `);
+  const removePasskey = (id: string) => commit({ input: { id } }, { updater: showViewer('removePasskey') });
+  return [removePasskey, inFlight] as const;
 }

@@ -3,12 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { isolated } from '../../../../server/contract/isolated';
 import type { PersonalAccessTokenRow_token$key } from '../../../__generated__/PersonalAccessTokenRow_token.graphql';
 import type { PersonalAccessTokenRowRevokePersonalAccessTokenMutation } from '../../../__generated__/PersonalAccessTokenRowRevokePersonalAccessTokenMutation.graphql';
-import { reasonOf } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Badge } from '../../../ui/content/Badge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 
 interface PersonalAccessTokenRowProps {
@@ -35,17 +34,11 @@ export function PersonalAccessTokenRow({ token, onRevoked }: PersonalAccessToken
   );
   const [revokePersonalAccessToken, revoking] = useRevokePersonalAccessTokenMutation();
   const verb = isExpired ? 'Remove' : 'Revoke';
-
-  const revoke = async () => {
-    try {
-      await revokePersonalAccessToken({ input: { id } });
-      onRevoked();
-      toast.success(`${isolated(name)} is ${isExpired ? 'removed' : 'revoked'}`);
-    } catch (error) {
-      toast.error(reasonOf(error) ?? 'This token could not be revoked. Please try again.');
-    }
-  };
-
+  const revoke = () =>
+    toastOutcome(revokePersonalAccessToken({ input: { id } }).then(onRevoked), {
+      done: `${isolated(name)} is ${isExpired ? 'removed' : 'revoked'}`,
+      failed: 'This token could not be revoked. Please try again.',
+    });
   return (
     <chakra.div display="flex" alignItems="center" gap="4">
       <chakra.div flex="1" minW="0">

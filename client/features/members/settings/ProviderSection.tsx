@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProviderSection_viewer$key } from '../../../__generated__/ProviderSection_viewer.graphql';
 import type { ProviderSectionUnlinkProviderMutation } from '../../../__generated__/ProviderSectionUnlinkProviderMutation.graphql';
 import { providerStart } from '../../../auth/ContinueWithProvider';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { reasonOf } from '../../../lib/requestError';
+import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button, LinkButton } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { FocusFrame } from '../../../ui/layout/FocusFrame';
@@ -39,14 +38,11 @@ export function ProviderSection({ viewer, name }: ProviderSectionProps) {
   const { whenFresh, dialog } = useFreshSignIn();
   const providerName = linkedProvider?.name ?? name;
   if (!providerName) return null;
-  const unlink = async () => {
-    try {
-      await whenFresh(unlinkProvider);
-      toast.success(`${providerName} no longer opens your account`);
-    } catch (error) {
-      toast.error(reasonOf(error) ?? 'The account could not be unlinked. Please try again.');
-    }
-  };
+  const unlink = () =>
+    toastOutcome(whenFresh(unlinkProvider), {
+      done: `${providerName} no longer opens your account`,
+      failed: 'The account could not be unlinked. Please try again.',
+    });
   return (
     <SettingsSection title={`Sign in with ${providerName}`} lead="In addition to your other ways to sign in.">
       <FocusFrame>
@@ -102,14 +98,6 @@ function useUnlinkProviderMutation() {
       }
     }
   `);
-  const unlinkProvider = useCallback(
-    // The mutation returns the viewer as another record than the one that is shown.
-    () =>
-      commit(
-        {},
-        { updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'linkedProvider') },
-      ),
-    [commit],
-  );
+  const unlinkProvider = () => commit({}, { updater: showViewer('unlinkProvider') });
   return [unlinkProvider, inFlight] as const;
 }

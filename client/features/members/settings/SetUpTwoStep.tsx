@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import type { SetUpTwoStepConfirmTotpMutation } from '../../../__generated__/SetUpTwoStepConfirmTotpMutation.graphql';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { copyText } from '../../../ui/content/copyText';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
-import { showSecondFactor } from './showSecondFactor';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
 
@@ -27,7 +27,7 @@ interface SetUpTwoStepProps {
 
 /** Shows the secret for the authenticator app, and asks for the app's first code. */
 export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: SetUpTwoStepProps) {
-  const [confirmTotp] = useConfirmTotpMutation();
+  const confirmTotp = useConfirmTotpMutation();
   const checked = useCheckedForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({ code: code.trim() ? undefined : messages.secondFactor.codeRequired }),
@@ -82,7 +82,7 @@ export function SetUpTwoStep({ secret, uri, onConfirmed, onFailed, onCancel }: S
 }
 
 function useConfirmTotpMutation() {
-  const [commit, inFlight] = useAppMutation<SetUpTwoStepConfirmTotpMutation>(graphql`
+  const [commit] = useAppMutation<SetUpTwoStepConfirmTotpMutation>(graphql`
     mutation SetUpTwoStepConfirmTotpMutation($input: ConfirmTotpInput!) {
       confirmTotp(input: $input) {
         recoveryCodes
@@ -98,13 +98,5 @@ function useConfirmTotpMutation() {
       }
     }
   `);
-  const confirmTotp = useCallback(
-    (code: string) =>
-      commit(
-        { input: { code } },
-        { updater: (store) => showSecondFactor(store, store.getRootField('confirmTotp')) },
-      ),
-    [commit],
-  );
-  return [confirmTotp, inFlight] as const;
+  return (code: string) => commit({ input: { code } }, { updater: showViewer('confirmTotp') });
 }

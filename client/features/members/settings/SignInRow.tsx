@@ -3,13 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { SignInRow_signIn$key } from '../../../__generated__/SignInRow_signIn.graphql';
 import type { SignInRowRevokeSignInMutation } from '../../../__generated__/SignInRowRevokeSignInMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Badge } from '../../../ui/content/Badge';
 import { DeviceIcon, PhoneIcon } from '../../../ui/content/icons';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 
 /** Names of phones and tablets in the server's description of a device. */
@@ -39,17 +38,11 @@ export function SignInRow({
   const [revokeSignIn, revoking] = useRevokeSignInMutation();
   const Icon = handheld.test(device) ? PhoneIcon : DeviceIcon;
 
-  const revoke = async () => {
-    try {
-      await revokeSignIn({ input: { id } });
-      onSignedOut();
-      toast.success(`${device} is signed out`);
-    } catch (error) {
-      toast.error(
-        error instanceof GraphQLRequestError ? error.message : 'This device could not be signed out',
-      );
-    }
-  };
+  const revoke = () =>
+    toastOutcome(revokeSignIn({ input: { id } }).then(onSignedOut), {
+      done: `${device} is signed out`,
+      failed: 'This device could not be signed out',
+    });
 
   const button = (
     <Button

@@ -4,12 +4,11 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { SignInsSection_viewer$key } from '../../../__generated__/SignInsSection_viewer.graphql';
 import type { SignInsSectionPaginationQuery } from '../../../__generated__/SignInsSectionPaginationQuery.graphql';
 import type { SignInsSectionRevokeAllSignInsMutation } from '../../../__generated__/SignInsSectionRevokeAllSignInsMutation.graphql';
-import { GraphQLRequestError } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
 import { Rows } from '../../../ui/content/Rows';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
@@ -88,17 +87,11 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
 
 function SignOutOthers({ onSignedOut }: { onSignedOut: () => void }) {
   const [revokeOtherSignIns] = useRevokeAllSignInsMutation();
-  const signOut = async () => {
-    try {
-      await revokeOtherSignIns({ input: { keepCurrent: true } });
-      onSignedOut();
-      toast.success('Signed out on all other devices');
-    } catch (error) {
-      toast.error(
-        error instanceof GraphQLRequestError ? error.message : 'The other devices could not be signed out',
-      );
-    }
-  };
+  const signOut = () =>
+    toastOutcome(revokeOtherSignIns({ input: { keepCurrent: true } }).then(onSignedOut), {
+      done: 'Signed out on all other devices',
+      failed: 'The other devices could not be signed out',
+    });
   return (
     <ConfirmDialog
       text="Sign out on all other devices? Only this one stays signed in."

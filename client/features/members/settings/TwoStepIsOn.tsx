@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { type Ref, useCallback } from 'react';
+import { type Ref } from 'react';
 import { graphql } from 'react-relay';
 import type { TwoStepIsOnDisableTotpMutation } from '../../../__generated__/TwoStepIsOnDisableTotpMutation.graphql';
 import type { TwoStepIsOnRenewRecoveryCodesMutation } from '../../../__generated__/TwoStepIsOnRenewRecoveryCodesMutation.graphql';
 import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { reportFailure } from './refreshSecondFactor';
-import { showSecondFactor } from './showSecondFactor';
 
 interface TwoStepIsOnProps {
   turnedOnAt: string;
@@ -42,8 +42,8 @@ const lostText =
 export function TwoStepIsOn(props: TwoStepIsOnProps) {
   const { turnedOnAt, recoveryCodesLeft, mayHaveLostCodes, firstButton } = props;
   const { whenFresh, onCodes, onResponseLost, onTurnedOff } = props;
-  const [disableTotp] = useDisableTotpMutation();
-  const [renewRecoveryCodes] = useRenewRecoveryCodesMutation();
+  const disableTotp = useDisableTotpMutation();
+  const renewRecoveryCodes = useRenewRecoveryCodesMutation();
   const renew = async () => {
     try {
       onCodes((await whenFresh(renewRecoveryCodes)).renewRecoveryCodes.recoveryCodes);
@@ -98,7 +98,7 @@ export function TwoStepIsOn(props: TwoStepIsOnProps) {
 }
 
 function useDisableTotpMutation() {
-  const [commit, inFlight] = useAppMutation<TwoStepIsOnDisableTotpMutation>(graphql`
+  const [commit] = useAppMutation<TwoStepIsOnDisableTotpMutation>(graphql`
     mutation TwoStepIsOnDisableTotpMutation {
       disableTotp {
         viewer {
@@ -112,15 +112,11 @@ function useDisableTotpMutation() {
       }
     }
   `);
-  const disableTotp = useCallback(
-    () => commit({}, { updater: (store) => showSecondFactor(store, store.getRootField('disableTotp')) }),
-    [commit],
-  );
-  return [disableTotp, inFlight] as const;
+  return () => commit({}, { updater: showViewer('disableTotp') });
 }
 
 function useRenewRecoveryCodesMutation() {
-  const [commit, inFlight] = useAppMutation<TwoStepIsOnRenewRecoveryCodesMutation>(graphql`
+  const [commit] = useAppMutation<TwoStepIsOnRenewRecoveryCodesMutation>(graphql`
     mutation TwoStepIsOnRenewRecoveryCodesMutation {
       renewRecoveryCodes {
         recoveryCodes
@@ -133,10 +129,5 @@ function useRenewRecoveryCodesMutation() {
       }
     }
   `);
-  const renewRecoveryCodes = useCallback(
-    () =>
-      commit({}, { updater: (store) => showSecondFactor(store, store.getRootField('renewRecoveryCodes')) }),
-    [commit],
-  );
-  return [renewRecoveryCodes, inFlight] as const;
+  return () => commit({}, { updater: showViewer('renewRecoveryCodes') });
 }

@@ -13,7 +13,7 @@ import { Failures } from './Failures';
 import { NotificationItem } from './NotificationItem';
 import { PushSwitch } from './PushSwitch';
 import { useUnreadCount } from './unreadCount';
-import { useMarkAllRead } from './useMarkAllRead';
+import { useMarkAllRead } from './useMarkNotificationsReadMutation';
 import { useReadAgainOnNotifications } from './useReadAgainOnNotifications';
 
 export interface NotificationPanelProps {

@@ -14,7 +14,7 @@ import { Failures } from './Failures';
 import { NotificationList } from './NotificationList';
 import { filtersFor, filterVariables, notificationFilter } from './notificationFilters';
 import { useUnreadCount } from './unreadCount';
-import { useMarkAllRead } from './useMarkAllRead';
+import { useMarkAllRead } from './useMarkNotificationsReadMutation';
 import { useReadAgainOnNotifications } from './useReadAgainOnNotifications';
 
 export function NotificationsPage() {

@@ -4,6 +4,7 @@ import type { RecordSourceProxy } from 'relay-runtime';
 import type { useMarkNotificationsReadMutation as Mutation } from '../../../__generated__/useMarkNotificationsReadMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { useAppMutation } from '../../../relay/useAppMutation';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { onNotifications, setUnreadCount } from './unreadCount';
 
 type Which = { readonly ids: readonly string[] } | 'all';
@@ -71,4 +72,11 @@ export function useMarkNotificationsReadMutation() {
     [commit, readLoadedIds, memberId],
   );
   return [markRead, inFlight] as const;
+}
+
+/** Marks all notifications as read; shows a toast if that failed. */
+export function useMarkAllRead() {
+  const [markRead, marking] = useMarkNotificationsReadMutation();
+  const markAll = () => toastOutcome(markRead('all'), { failed: 'They could not be marked as read' });
+  return [markAll, marking] as const;
 }

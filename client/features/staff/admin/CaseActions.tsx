@@ -6,9 +6,8 @@ import type { CaseActionsDismissReportMutation } from '../../../__generated__/Ca
 import type { CaseActionsRemoveContentMutation } from '../../../__generated__/CaseActionsRemoveContentMutation.graphql';
 import type { CaseActionsRestoreContentMutation } from '../../../__generated__/CaseActionsRestoreContentMutation.graphql';
 import type { ReportCaseItem_case$data } from '../../../__generated__/ReportCaseItem_case.graphql';
-import { reasonOf } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';
 import { hidingText } from '../report/hidingText';
@@ -41,23 +40,17 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
   const [dialog, setDialog] = useState<Action | null>(null);
   const decisions = useDecisions(reportCase);
   const [restoreContent, restoring] = useRestoreContentMutation();
-  const restore = async () => {
-    try {
-      await restoreContent({ input: { id: contentId } });
-      toast.success(`The ${noun} is shown again`);
-    } catch (error) {
-      toast.error(reasonOf(error) ?? `The ${noun} could not be restored. Please try again.`);
-    }
-  };
+  const restore = () =>
+    toastOutcome(restoreContent({ input: { id: contentId } }), {
+      done: `The ${noun} is shown again`,
+      failed: `The ${noun} could not be restored. Please try again.`,
+    });
   const [approveContent, approving] = useApproveContentMutation();
-  const approve = async () => {
-    try {
-      await approveContent({ input: { id: contentId, seenAt: reportCase.contentChangedAt } });
-      toast.success(`The ${noun} is shown now`);
-    } catch (error) {
-      toast.error(reasonOf(error) ?? 'It could not be approved. Please try again.');
-    }
-  };
+  const approve = () =>
+    toastOutcome(approveContent({ input: { id: contentId, seenAt: reportCase.contentChangedAt } }), {
+      done: `The ${noun} is shown now`,
+      failed: 'It could not be approved. Please try again.',
+    });
   // A dialog closes itself, after its decision has closed the case.
   if (!isOpen && !canRestore && !dialog) return null;
   const target = `${noun}: ${excerpt.slice(0, 40)}`;

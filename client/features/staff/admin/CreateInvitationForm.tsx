@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { messages } from '../../../../server/contract/messages';
@@ -46,7 +45,7 @@ export function CreateInvitationForm({ connection, onCreated, onCancel }: Create
         usesMax: Number(usesMax),
         expiresInDays: expiresInDays === noExpiry ? null : Number(expiresInDays),
       };
-      const { createInvitation: created } = await createInvitation(input, connection);
+      const { createInvitation: created } = await createInvitation({ input, connections: [connection] });
       onCreated(created.link);
     },
     resendAfterMs: safetyTimeoutMs,
@@ -88,7 +87,7 @@ export function CreateInvitationForm({ connection, onCreated, onCancel }: Create
 }
 
 function useCreateInvitationMutation() {
-  const [commit, inFlight] = useAppMutation<CreateInvitationFormCreateInvitationMutation>(graphql`
+  return useAppMutation<CreateInvitationFormCreateInvitationMutation>(graphql`
     mutation CreateInvitationFormCreateInvitationMutation($input: CreateInvitationInput!, $connections: [ID!]!) {
       createInvitation(input: $input) {
         link
@@ -102,10 +101,4 @@ function useCreateInvitationMutation() {
       }
     }
   `);
-  const createInvitation = useCallback(
-    (input: CreateInvitationFormCreateInvitationMutation['variables']['input'], connection: string) =>
-      commit({ input, connections: [connection] }),
-    [commit],
-  );
-  return [createInvitation, inFlight] as const;
 }

@@ -6,13 +6,12 @@ import type {
   InvitationRow_invitation$key,
 } from '../../../__generated__/InvitationRow_invitation.graphql';
 import type { InvitationRowRevokeInvitationMutation } from '../../../__generated__/InvitationRowRevokeInvitationMutation.graphql';
-import { reasonOf } from '../../../lib/requestError';
 import { AuthorLink } from '../../../relay/AuthorLink';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Badge } from '../../../ui/content/Badge';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { toast } from '../../../ui/feedback/toaster';
+import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 
 type Invitation = InvitationRow_invitation$data;
@@ -121,14 +120,11 @@ function Joined({ members: { edges, pageInfo } }: Pick<Invitation, 'members'>) {
 
 function Revoke({ id, note }: Pick<Invitation, 'id' | 'note'>) {
   const [revokeInvitation, revoking] = useRevokeInvitationMutation();
-  const revoke = async () => {
-    try {
-      await revokeInvitation({ input: { id } });
-      toast.success('The invitation is revoked');
-    } catch (error) {
-      toast.error(reasonOf(error) ?? 'The invitation could not be revoked. Please try again.');
-    }
-  };
+  const revoke = () =>
+    toastOutcome(revokeInvitation({ input: { id } }), {
+      done: 'The invitation is revoked',
+      failed: 'The invitation could not be revoked. Please try again.',
+    });
   return (
     <ConfirmDialog
       text={note ? `Revoke “${isolated(note)}”?` : 'Revoke this invitation?'}

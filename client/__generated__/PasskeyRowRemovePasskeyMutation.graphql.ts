@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b14dbdfe5d2bf3fb870ca93b7b353f>>
- * @relayHash 81413bc83f74ec929e35be8683a00dd6
+ * @generated SignedSource<<f19bd9068db88e4cdc043d1111d9b8e8>>
+ * @relayHash f96a74ed63bd74f475059553e08b3af2
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e95e686b47b7c407e7e8e246bc8c023970b944f76da462d37ca5434010e0f95
+// @relayRequestID 1eaabb22eabd192044bc78ae7c2d327a7217712e457b0e203d9e3b304164f0d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RemovePasskeyInput = {
   id: string;
 };
-export type usePasskeyMutationsRemoveMutation$variables = {
+export type PasskeyRowRemovePasskeyMutation$variables = {
   input: RemovePasskeyInput;
 };
-export type usePasskeyMutationsRemoveMutation$data = {
+export type PasskeyRowRemovePasskeyMutation$data = {
   readonly removePasskey: {
     readonly viewer: {
       readonly canCreateExercises: boolean;
@@ -31,9 +31,9 @@ export type usePasskeyMutationsRemoveMutation$data = {
     };
   };
 };
-export type usePasskeyMutationsRemoveMutation = {
-  response: usePasskeyMutationsRemoveMutation$data;
-  variables: usePasskeyMutationsRemoveMutation$variables;
+export type PasskeyRowRemovePasskeyMutation = {
+  response: PasskeyRowRemovePasskeyMutation$data;
+  variables: PasskeyRowRemovePasskeyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePasskeyMutationsRemoveMutation",
+    "name": "PasskeyRowRemovePasskeyMutation",
     "selections": [
       {
         "alias": null,
@@ -136,7 +136,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePasskeyMutationsRemoveMutation",
+    "name": "PasskeyRowRemovePasskeyMutation",
     "selections": [
       {
         "alias": null,
@@ -206,15 +206,15 @@ return {
     ]
   },
   "params": {
-    "id": "8e95e686b47b7c407e7e8e246bc8c023970b944f76da462d37ca5434010e0f95",
+    "id": "1eaabb22eabd192044bc78ae7c2d327a7217712e457b0e203d9e3b304164f0d8",
     "metadata": {},
-    "name": "usePasskeyMutationsRemoveMutation",
+    "name": "PasskeyRowRemovePasskeyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "59afaae0367c111d15a6295b2ac34b56";
+(node as any).hash = "8066db0ad1decca589e3ba54fdf8a88a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3952e1f1c40841c0a5af6c339ee1a1>>
- * @relayHash 6c81b04bf8a09abcbb1ccdd1e3233416
+ * @generated SignedSource<<77503fb94b8251152834395235ec659a>>
+ * @relayHash 3b91d19ea610186e00f534f7be0803f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c84959bbd19d09b86e2d89b94ab17ad359a5f03be021ace7fbfec15f810368
+// @relayRequestID a9121305b0c28a4b4885c3a3a698e29ca76567f98b38f1ea44046e8a714911ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type AddPasskeyInput = {
   name: string;
   response: string;
 };
-export type usePasskeyMutationsAddMutation$variables = {
+export type AddPasskeyFormAddPasskeyMutation$variables = {
   input: AddPasskeyInput;
 };
-export type usePasskeyMutationsAddMutation$data = {
+export type AddPasskeyFormAddPasskeyMutation$data = {
   readonly addPasskey: {
     readonly viewer: {
       readonly canCreateExercises: boolean;
@@ -32,9 +32,9 @@ export type usePasskeyMutationsAddMutation$data = {
     };
   };
 };
-export type usePasskeyMutationsAddMutation = {
-  response: usePasskeyMutationsAddMutation$data;
-  variables: usePasskeyMutationsAddMutation$variables;
+export type AddPasskeyFormAddPasskeyMutation = {
+  response: AddPasskeyFormAddPasskeyMutation$data;
+  variables: AddPasskeyFormAddPasskeyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -85,7 +85,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePasskeyMutationsAddMutation",
+    "name": "AddPasskeyFormAddPasskeyMutation",
     "selections": [
       {
         "alias": null,
@@ -137,7 +137,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePasskeyMutationsAddMutation",
+    "name": "AddPasskeyFormAddPasskeyMutation",
     "selections": [
       {
         "alias": null,
@@ -207,15 +207,15 @@ return {
     ]
   },
   "params": {
-    "id": "69c84959bbd19d09b86e2d89b94ab17ad359a5f03be021ace7fbfec15f810368",
+    "id": "a9121305b0c28a4b4885c3a3a698e29ca76567f98b38f1ea44046e8a714911ed",
     "metadata": {},
-    "name": "usePasskeyMutationsAddMutation",
+    "name": "AddPasskeyFormAddPasskeyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "206c196f6d0c29afa2b4873329ef24a4";
+(node as any).hash = "ae497331cc0c01060a40403f192a081d";
 
 export default node;

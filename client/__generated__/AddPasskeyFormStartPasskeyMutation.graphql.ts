@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5108facb99c8d16c0d1382057068dd4>>
- * @relayHash 6962f5d94b913a37cb6afaf5ae7571a8
+ * @generated SignedSource<<5cb7a58d6ea336d8ffaed9ad472ee1c9>>
+ * @relayHash c48b1623711b0a490c91dd12717f98a5
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d24cd4657200f87571b2d56e26dc2f7ebb95820a9d160798d043ca0b3e577f7
+// @relayRequestID 260450e17917ec696ce3cde082d2d4157569de77cbb77fa90b40657ba1e81961
 
 import { ConcreteRequest } from 'relay-runtime';
-export type usePasskeyMutationsStartMutation$variables = Record<PropertyKey, never>;
-export type usePasskeyMutationsStartMutation$data = {
+export type AddPasskeyFormStartPasskeyMutation$variables = Record<PropertyKey, never>;
+export type AddPasskeyFormStartPasskeyMutation$data = {
   readonly startPasskey: {
     readonly options: string;
   };
 };
-export type usePasskeyMutationsStartMutation = {
-  response: usePasskeyMutationsStartMutation$data;
-  variables: usePasskeyMutationsStartMutation$variables;
+export type AddPasskeyFormStartPasskeyMutation = {
+  response: AddPasskeyFormStartPasskeyMutation$data;
+  variables: AddPasskeyFormStartPasskeyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePasskeyMutationsStartMutation",
+    "name": "AddPasskeyFormStartPasskeyMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "usePasskeyMutationsStartMutation",
+    "name": "AddPasskeyFormStartPasskeyMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "6d24cd4657200f87571b2d56e26dc2f7ebb95820a9d160798d043ca0b3e577f7",
+    "id": "260450e17917ec696ce3cde082d2d4157569de77cbb77fa90b40657ba1e81961",
     "metadata": {},
-    "name": "usePasskeyMutationsStartMutation",
+    "name": "AddPasskeyFormStartPasskeyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0c22888d133c36118468a18a11067c30";
+(node as any).hash = "255c9671ffb3e36584262d79c470f052";
 
 export default node;

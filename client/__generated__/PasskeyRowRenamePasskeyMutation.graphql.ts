@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2cccc749c6cf3bdd8faca9445838010>>
- * @relayHash 14d8a1153685822b2f88b23efcf637fa
+ * @generated SignedSource<<905a3a73f8521fbcdbf0744cdbd7cef3>>
+ * @relayHash 310e196350a2fbd27c5d5a882488b97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b850f6bcc6a0a193cf957d2f8e12d2b36c4b0119f4c7ccf27e2d6d1d7824db
+// @relayRequestID 9c4b16a4b9e0e93340e429fe1b626bb0d9e5f66285583c0dac2d51c34e7ae72e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,19 @@ export type RenamePasskeyInput = {
   id: string;
   name: string;
 };
-export type usePasskeyMutationsRenameMutation$variables = {
+export type PasskeyRowRenamePasskeyMutation$variables = {
   input: RenamePasskeyInput;
 };
-export type usePasskeyMutationsRenameMutation$data = {
+export type PasskeyRowRenamePasskeyMutation$data = {
   readonly renamePasskey: {
     readonly passkey: {
       readonly " $fragmentSpreads": FragmentRefs<"PasskeyRow_passkey">;
     };
   };
 };
-export type usePasskeyMutationsRenameMutation = {
-  response: usePasskeyMutationsRenameMutation$data;
-  variables: usePasskeyMutationsRenameMutation$variables;
+export type PasskeyRowRenamePasskeyMutation = {
+  response: PasskeyRowRenamePasskeyMutation$data;
+  variables: PasskeyRowRenamePasskeyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,7 +51,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePasskeyMutationsRenameMutation",
+    "name": "PasskeyRowRenamePasskeyMutation",
     "selections": [
       {
         "alias": null,
@@ -88,7 +88,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePasskeyMutationsRenameMutation",
+    "name": "PasskeyRowRenamePasskeyMutation",
     "selections": [
       {
         "alias": null,
@@ -150,15 +150,15 @@ return {
     ]
   },
   "params": {
-    "id": "31b850f6bcc6a0a193cf957d2f8e12d2b36c4b0119f4c7ccf27e2d6d1d7824db",
+    "id": "9c4b16a4b9e0e93340e429fe1b626bb0d9e5f66285583c0dac2d51c34e7ae72e",
     "metadata": {},
-    "name": "usePasskeyMutationsRenameMutation",
+    "name": "PasskeyRowRenamePasskeyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dc70dbc79ebe7213d0a645c5eba549f2";
+(node as any).hash = "025ed54c039e86bc339bc36c08f2f579";
 
 export default node;
