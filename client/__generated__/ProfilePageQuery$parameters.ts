@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12e6591b67fad6d9bbc909ebea1cb0d>>
- * @relayHash e88df2fac9ebb6b9430a781d9d1ae50c
+ * @generated SignedSource<<25d5f6a25e78a9becb0adbaa2c0b9500>>
+ * @relayHash 342a0bf3e54f240253b88939834711ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1
+// @relayRequestID 9feb9f1ca6460bca91d52c08c20c3ff438410d2634573c40396208b50395f2e9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1",
+    "id": "9feb9f1ca6460bca91d52c08c20c3ff438410d2634573c40396208b50395f2e9",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

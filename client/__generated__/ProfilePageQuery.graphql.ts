@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e2b06b38880f5b748840ea0da5eb3e9>>
- * @relayHash e88df2fac9ebb6b9430a781d9d1ae50c
+ * @generated SignedSource<<01447f517d1ca67bbe80ce96670e01d4>>
+ * @relayHash 342a0bf3e54f240253b88939834711ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1
+// @relayRequestID 9feb9f1ca6460bca91d52c08c20c3ff438410d2634573c40396208b50395f2e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ProfilePageQuery$variables = {
 };
 export type ProfilePageQuery$data = {
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileFollowers_user" | "ProfileFollowing_user" | "ProfileHeader_user" | "ProfileStories_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileHeader_user" | "ProfilePeople_followers" | "ProfilePeople_following" | "ProfileStories_user">;
   } | null | undefined;
 };
 export type ProfilePageQuery = {
@@ -174,8 +174,6 @@ v17 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -184,7 +182,6 @@ v17 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -192,10 +189,12 @@ v17 = [
           (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -229,12 +228,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProfileFollowers_user"
+            "name": "ProfilePeople_followers"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProfileFollowing_user"
+            "name": "ProfilePeople_following"
           }
         ],
         "storageKey": null
@@ -502,7 +501,7 @@ return {
             "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "ProfileFollowers_followers",
+            "key": "ProfilePeople_followers",
             "kind": "LinkedHandle",
             "name": "followers"
           },
@@ -521,7 +520,7 @@ return {
             "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "ProfileFollowing_following",
+            "key": "ProfilePeople_following",
             "kind": "LinkedHandle",
             "name": "following"
           }
@@ -531,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "c417e04352ffa2789646d50c0a2cfd1ec579d94b43be4f4c36c99ef5b37587a1",
+    "id": "9feb9f1ca6460bca91d52c08c20c3ff438410d2634573c40396208b50395f2e9",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -540,7 +539,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5a095e05bc43578e6e695c5e5319ccf";
+(node as any).hash = "42e59d2ce424a1286e60d05ab2777d1b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

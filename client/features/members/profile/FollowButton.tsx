@@ -1,14 +1,13 @@
-import { useCallback } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { ConnectionHandler, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { isolated } from '../../../../server/contract/isolated';
 import type { FollowButton_user$key } from '../../../__generated__/FollowButton_user.graphql';
+import type { FollowButtonFollowUserMutation } from '../../../__generated__/FollowButtonFollowUserMutation.graphql';
 import type { FollowButtonUnfollowUserMutation } from '../../../__generated__/FollowButtonUnfollowUserMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { addToFollowing, followersConnections, setFollowing } from './followStore';
-import { useFollowUserMutation } from './useFollowUserMutation';
 
 interface FollowButtonProps {
   user: FollowButton_user$key;
@@ -55,9 +54,31 @@ export function FollowButton({ user, size }: FollowButtonProps) {
   );
 }
 
+function useFollowUserMutation() {
+  const [commit, inFlight] = useAppMutation<FollowButtonFollowUserMutation>(graphql`
+    mutation FollowButtonFollowUserMutation($input: FollowUserInput!, $connections: [ID!]!) {
+      followUser(input: $input) {
+        user {
+          id
+          viewerIsFollowing
+          followerCount: followers(first: 0) {
+            totalCount
+          }
+        }
+        followerEdge @prependEdge(connections: $connections) {
+          node {
+            id
+            ...ProfileCard_user
+          }
+        }
+      }
+    }
+  `);
+  const argumentsOf = useFollowArguments(1);
+  return [(id: string) => commit(...argumentsOf(id)), inFlight] as const;
+}
+
 function useUnfollowUserMutation() {
-  const viewerId = useAuth().viewer?.id;
-  const environment = useRelayEnvironment();
   const [commit, inFlight] = useAppMutation<FollowButtonUnfollowUserMutation>(graphql`
     mutation FollowButtonUnfollowUserMutation($input: UnfollowUserInput!, $connections: [ID!]!) {
       unfollowUser(input: $input) {
@@ -72,19 +93,41 @@ function useUnfollowUserMutation() {
       }
     }
   `);
-  const unfollowUser = useCallback(
-    (id: string) =>
-      commit(
-        { input: { id }, connections: followersConnections(environment, id) },
-        {
-          optimisticUpdater: (store) => {
-            setFollowing(store, id, false);
-            addToFollowing(store, viewerId, -1);
-          },
-          updater: (store) => addToFollowing(store, viewerId, -1),
-        },
-      ),
-    [commit, environment, viewerId],
-  );
-  return [unfollowUser, inFlight] as const;
+  const argumentsOf = useFollowArguments(-1);
+  return [(id: string) => commit(...argumentsOf(id)), inFlight] as const;
+}
+
+/** The variables and options of the mutation that adds a follower to a member (1) or removes one (-1). */
+function useFollowArguments(change: 1 | -1) {
+  const viewerId = useAuth().viewer?.id;
+  const environment = useRelayEnvironment();
+  // The responses don't contain the number of members that the viewer follows.
+  const updater = (store: RecordSourceProxy) => {
+    if (viewerId) addToCount(store.get(viewerId), 'following', change);
+  };
+  return (id: string) => {
+    const followers = ConnectionHandler.getConnectionID(id, 'ProfilePeople_followers');
+    const isLoaded = environment.getStore().getSource().has(followers);
+    // An optimistic response would have to contain absolute counts.
+    const optimisticUpdater = (store: RecordSourceProxy) => {
+      const member = store.get(id);
+      member?.setValue(change > 0, 'viewerIsFollowing');
+      addToCount(member, 'followers', change);
+      updater(store);
+    };
+    return [
+      { input: { id }, connections: isLoaded ? [followers] : [] },
+      { optimisticUpdater, updater },
+    ] as const;
+  };
+}
+
+function addToCount(
+  member: RecordProxy | null | undefined,
+  field: 'followers' | 'following',
+  change: number,
+) {
+  const list = member?.getLinkedRecord(field, { first: 0 });
+  const count = list?.getValue('totalCount');
+  if (typeof count === 'number') list?.setValue(Math.max(0, count + change), 'totalCount');
 }

@@ -6,9 +6,8 @@ import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.g
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { MissingState } from '../../../ui/feedback/MissingState';
 import { Skeleton, SkeletonList } from '../../../ui/feedback/Skeleton';
-import { ProfileFollowers } from './ProfileFollowers';
-import { ProfileFollowing } from './ProfileFollowing';
 import { ProfileHeader } from './ProfileHeader';
+import { ProfileFollowers, ProfileFollowing } from './ProfilePeople';
 import { ProfileStories } from './ProfileStories';
 
 export function ProfilePage() {
@@ -26,8 +25,8 @@ function Profile() {
       user(username: $username) {
         ...ProfileHeader_user
         ...ProfileStories_user
-        ...ProfileFollowers_user
-        ...ProfileFollowing_user
+        ...ProfilePeople_followers
+        ...ProfilePeople_following
       }
     }
   `);

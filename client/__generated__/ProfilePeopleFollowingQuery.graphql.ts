@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa05649ae89b8de9331c6ef60310c1b>>
- * @relayHash 5f74379478b0eedef689aa14ae9af718
+ * @generated SignedSource<<4ccd1dc88edfa060f49c3afbf44011c1>>
+ * @relayHash 25880b3b8123ec06c2ea15dfb810840d
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1a5db15b20e45edd7e5a738414023a2486567d2998439992c24e5470692d180
+// @relayRequestID 39b3595ecb75f2eae3629f0bedee395c161445f20fef995f6960ed383e6992ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProfileFollowersPaginationQuery$variables = {
+export type ProfilePeopleFollowingQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type ProfileFollowersPaginationQuery$data = {
+export type ProfilePeopleFollowingQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileFollowers_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfilePeople_following">;
   } | null | undefined;
 };
-export type ProfileFollowersPaginationQuery = {
-  response: ProfileFollowersPaginationQuery$data;
-  variables: ProfileFollowersPaginationQuery$variables;
+export type ProfilePeopleFollowingQuery = {
+  response: ProfilePeopleFollowingQuery$data;
+  variables: ProfilePeopleFollowingQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProfileFollowersPaginationQuery",
+    "name": "ProfilePeopleFollowingQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "ProfileFollowers_user"
+            "name": "ProfilePeople_following"
           }
         ],
         "storageKey": null
@@ -127,7 +127,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ProfileFollowersPaginationQuery",
+    "name": "ProfilePeopleFollowingQuery",
     "selections": [
       {
         "alias": null,
@@ -155,7 +155,7 @@ return {
                 "args": (v5/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
-                "name": "followers",
+                "name": "following",
                 "plural": false,
                 "selections": [
                   {
@@ -166,14 +166,6 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -182,7 +174,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -226,8 +217,16 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerIsFollowing",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -266,9 +265,9 @@ return {
                 "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "ProfileFollowers_followers",
+                "key": "ProfilePeople_following",
                 "kind": "LinkedHandle",
-                "name": "followers"
+                "name": "following"
               }
             ],
             "type": "User",
@@ -280,15 +279,15 @@ return {
     ]
   },
   "params": {
-    "id": "c1a5db15b20e45edd7e5a738414023a2486567d2998439992c24e5470692d180",
+    "id": "39b3595ecb75f2eae3629f0bedee395c161445f20fef995f6960ed383e6992ba",
     "metadata": {},
-    "name": "ProfileFollowersPaginationQuery",
+    "name": "ProfilePeopleFollowingQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6eeae36259213b4336b4a996efc41c6b";
+(node as any).hash = "ab6ceeb6ec5604deb16d6778db160ae6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1dd57ab9979085ce1ecaf0e24f9821>>
- * @relayHash 6fe793b511f2f7c414f9e52a9da943f4
+ * @generated SignedSource<<9fd8ffa267cfcd7c7cde413a29d2e749>>
+ * @relayHash 760c794cba84093bc2c43c1beb759077
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f76ad07e572eab45eff9a506060906a576dd8e7559a6d0b5c40dd4c28e1dddbd
+// @relayRequestID f08e0973c6d1c78bef5b2f9b6a1b5f2974e7a71ed8aabd2f14d62e7ada1870a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FollowUserInput = {
   id: string;
 };
-export type useFollowUserMutation$variables = {
+export type FollowButtonFollowUserMutation$variables = {
   connections: ReadonlyArray<string>;
   input: FollowUserInput;
 };
-export type useFollowUserMutation$data = {
+export type FollowButtonFollowUserMutation$data = {
   readonly followUser: {
     readonly followerEdge: {
       readonly node: {
@@ -36,9 +36,9 @@ export type useFollowUserMutation$data = {
     };
   };
 };
-export type useFollowUserMutation = {
-  response: useFollowUserMutation$data;
-  variables: useFollowUserMutation$variables;
+export type FollowButtonFollowUserMutation = {
+  response: FollowButtonFollowUserMutation$data;
+  variables: FollowButtonFollowUserMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFollowUserMutation",
+    "name": "FollowButtonFollowUserMutation",
     "selections": [
       {
         "alias": null,
@@ -171,7 +171,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useFollowUserMutation",
+    "name": "FollowButtonFollowUserMutation",
     "selections": [
       {
         "alias": null,
@@ -270,15 +270,15 @@ return {
     ]
   },
   "params": {
-    "id": "f76ad07e572eab45eff9a506060906a576dd8e7559a6d0b5c40dd4c28e1dddbd",
+    "id": "f08e0973c6d1c78bef5b2f9b6a1b5f2974e7a71ed8aabd2f14d62e7ada1870a4",
     "metadata": {},
-    "name": "useFollowUserMutation",
+    "name": "FollowButtonFollowUserMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "24ea8824862b0f893a0c3347769be7c8";
+(node as any).hash = "ce0f96a9cec300134ec40a75b678e7dc";
 
 export default node;

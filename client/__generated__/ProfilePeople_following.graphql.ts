@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da4e7ebd76b2d8d4712e4b93fa7a5aaf>>
+ * @generated SignedSource<<2306096f9f632f64a14863f2e445798e>>
  * @lightSyntaxTransform
  */
 
@@ -9,34 +9,36 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProfileFollowers_user$data = {
-  readonly followers: {
+export type ProfilePeople_following$data = {
+  readonly following: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "UserEdge";
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
+      };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"PeopleList_people">;
   };
   readonly id: string;
   readonly name: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentType": "ProfileFollowers_user";
+  readonly " $fragmentType": "ProfilePeople_following";
 };
-export type ProfileFollowers_user$key = {
-  readonly " $data"?: ProfileFollowers_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileFollowers_user">;
+export type ProfilePeople_following$key = {
+  readonly " $data"?: ProfilePeople_following$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfilePeople_following">;
 };
 
-import ProfileFollowersPaginationQuery_graphql from './ProfileFollowersPaginationQuery.graphql';
+import ProfilePeopleFollowingQuery_graphql from './ProfilePeopleFollowingQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "followers"
+  "following"
 ],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -74,14 +76,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": ProfileFollowersPaginationQuery_graphql,
+      "operation": ProfilePeopleFollowingQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "ProfileFollowers_user",
+  "name": "ProfilePeople_following",
   "selections": [
     {
       "alias": null,
@@ -98,11 +100,11 @@ return {
       "storageKey": null
     },
     {
-      "alias": "followers",
+      "alias": "following",
       "args": null,
       "concreteType": "UserConnection",
       "kind": "LinkedField",
-      "name": "__ProfileFollowers_followers_connection",
+      "name": "__ProfilePeople_following_connection",
       "plural": false,
       "selections": [
         {
@@ -113,14 +115,6 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -129,17 +123,31 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProfileCard_user"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PeopleList_people"
         },
         {
           "alias": null,
@@ -169,19 +177,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6eeae36259213b4336b4a996efc41c6b";
+(node as any).hash = "ab6ceeb6ec5604deb16d6778db160ae6";
 
 export default node;

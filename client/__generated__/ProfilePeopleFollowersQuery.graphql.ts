@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26b0b74ff966d748c8120120d0dd5989>>
- * @relayHash 629b9f6b69e722dec7e4c5a32227329f
+ * @generated SignedSource<<b92729b9d53fe52305232e81fb174dba>>
+ * @relayHash dffc7dc8c91832b28e7c20a550623d93
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5135601662f6c7abb7e9f314edcd77fe6e097dd9b194ad8a1243d0acfc2ae487
+// @relayRequestID 3eb930699262de4bc9c65abb48fced8063667b1a5d6c83aa77cd59c7641a44a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProfileFollowingPaginationQuery$variables = {
+export type ProfilePeopleFollowersQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type ProfileFollowingPaginationQuery$data = {
+export type ProfilePeopleFollowersQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileFollowing_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfilePeople_followers">;
   } | null | undefined;
 };
-export type ProfileFollowingPaginationQuery = {
-  response: ProfileFollowingPaginationQuery$data;
-  variables: ProfileFollowingPaginationQuery$variables;
+export type ProfilePeopleFollowersQuery = {
+  response: ProfilePeopleFollowersQuery$data;
+  variables: ProfilePeopleFollowersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProfileFollowingPaginationQuery",
+    "name": "ProfilePeopleFollowersQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "ProfileFollowing_user"
+            "name": "ProfilePeople_followers"
           }
         ],
         "storageKey": null
@@ -127,7 +127,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ProfileFollowingPaginationQuery",
+    "name": "ProfilePeopleFollowersQuery",
     "selections": [
       {
         "alias": null,
@@ -155,7 +155,7 @@ return {
                 "args": (v5/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
-                "name": "following",
+                "name": "followers",
                 "plural": false,
                 "selections": [
                   {
@@ -166,14 +166,6 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -182,7 +174,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -226,8 +217,16 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerIsFollowing",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -266,9 +265,9 @@ return {
                 "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "ProfileFollowing_following",
+                "key": "ProfilePeople_followers",
                 "kind": "LinkedHandle",
-                "name": "following"
+                "name": "followers"
               }
             ],
             "type": "User",
@@ -280,15 +279,15 @@ return {
     ]
   },
   "params": {
-    "id": "5135601662f6c7abb7e9f314edcd77fe6e097dd9b194ad8a1243d0acfc2ae487",
+    "id": "3eb930699262de4bc9c65abb48fced8063667b1a5d6c83aa77cd59c7641a44a4",
     "metadata": {},
-    "name": "ProfileFollowingPaginationQuery",
+    "name": "ProfilePeopleFollowersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3653bc1c51b6f29bddc5af39120158cf";
+(node as any).hash = "e08a418846944c08833fe7ef638e1058";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdcd5125600fd58b1390091da8899d92>>
+ * @generated SignedSource<<2ca26be92a5b56a7dc624ca91e47a9f6>>
  * @lightSyntaxTransform
  */
 
@@ -9,34 +9,36 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProfileFollowing_user$data = {
-  readonly following: {
+export type ProfilePeople_followers$data = {
+  readonly followers: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "UserEdge";
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
+      };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"PeopleList_people">;
   };
   readonly id: string;
   readonly name: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentType": "ProfileFollowing_user";
+  readonly " $fragmentType": "ProfilePeople_followers";
 };
-export type ProfileFollowing_user$key = {
-  readonly " $data"?: ProfileFollowing_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileFollowing_user">;
+export type ProfilePeople_followers$key = {
+  readonly " $data"?: ProfilePeople_followers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfilePeople_followers">;
 };
 
-import ProfileFollowingPaginationQuery_graphql from './ProfileFollowingPaginationQuery.graphql';
+import ProfilePeopleFollowersQuery_graphql from './ProfilePeopleFollowersQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "following"
+  "followers"
 ],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -74,14 +76,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": ProfileFollowingPaginationQuery_graphql,
+      "operation": ProfilePeopleFollowersQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "ProfileFollowing_user",
+  "name": "ProfilePeople_followers",
   "selections": [
     {
       "alias": null,
@@ -98,11 +100,11 @@ return {
       "storageKey": null
     },
     {
-      "alias": "following",
+      "alias": "followers",
       "args": null,
       "concreteType": "UserConnection",
       "kind": "LinkedField",
-      "name": "__ProfileFollowing_following_connection",
+      "name": "__ProfilePeople_followers_connection",
       "plural": false,
       "selections": [
         {
@@ -113,14 +115,6 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -129,17 +123,31 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProfileCard_user"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PeopleList_people"
         },
         {
           "alias": null,
@@ -169,19 +177,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "3653bc1c51b6f29bddc5af39120158cf";
+(node as any).hash = "e08a418846944c08833fe7ef638e1058";
 
 export default node;
