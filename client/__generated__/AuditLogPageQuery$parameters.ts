@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ed33bcdf12d48d34c8cd0031698057>>
- * @relayHash c5ba7d75f044d02f1a0cb576c8bc3211
+ * @generated SignedSource<<8f8c9058d10b535c08526e5dfc9b24a2>>
+ * @relayHash 71e6a42f6175a213ff68c003cd703653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52417e965a2a3eb0024c4100aa9f3deb0ffc7a94067f17e4c3ec171e46dff8a6
+// @relayRequestID 3d5f9483da1a953e55062f814b1021038545be36654d53fad0737d464c3b6667
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuditLogPageQuery } from './AuditLogPageQuery.graphql';
@@ -16,7 +16,7 @@ import { AuditLogPageQuery } from './AuditLogPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52417e965a2a3eb0024c4100aa9f3deb0ffc7a94067f17e4c3ec171e46dff8a6",
+    "id": "3d5f9483da1a953e55062f814b1021038545be36654d53fad0737d464c3b6667",
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb48f76d1c6ae4dba5a52dd76277481>>
- * @relayHash c5ba7d75f044d02f1a0cb576c8bc3211
+ * @generated SignedSource<<f6099b7d744441d696f18556aa239a83>>
+ * @relayHash 71e6a42f6175a213ff68c003cd703653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52417e965a2a3eb0024c4100aa9f3deb0ffc7a94067f17e4c3ec171e46dff8a6
+// @relayRequestID 3d5f9483da1a953e55062f814b1021038545be36654d53fad0737d464c3b6667
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type AuditLogPageQuery$data = {
       readonly name: string;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLogPage_query">;
 };
 export type AuditLogPageQuery = {
   response: AuditLogPageQuery$data;
@@ -159,7 +159,7 @@ return {
           (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "AuditList_query"
+        "name": "AuditLogPage_query"
       }
     ],
     "type": "Query",
@@ -344,14 +344,14 @@ return {
           "memberId"
         ],
         "handle": "connection",
-        "key": "AuditList_auditLog",
+        "key": "AuditLogPage_auditLog",
         "kind": "LinkedHandle",
         "name": "auditLog"
       }
     ]
   },
   "params": {
-    "id": "52417e965a2a3eb0024c4100aa9f3deb0ffc7a94067f17e4c3ec171e46dff8a6",
+    "id": "3d5f9483da1a953e55062f814b1021038545be36654d53fad0737d464c3b6667",
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",
@@ -360,7 +360,7 @@ return {
 };
 })();
 
-(node as any).hash = "ec1e9792bb35d63400dc2e5ca5cb241d";
+(node as any).hash = "aa64cea9df6fbaae0f48882fd3c1ae59";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

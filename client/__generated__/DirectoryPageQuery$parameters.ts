@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd159fcd8426b43a4ec83685db75f9ff>>
- * @relayHash abd1c8a0c14b403aa6b0a0e05c448b6f
+ * @generated SignedSource<<64e6c602d4107e35532b6a723048e967>>
+ * @relayHash bfcf87f1dd91f66a63df1bfc6bdf8fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86
+// @relayRequestID b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DirectoryPageQuery } from './DirectoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DirectoryPageQuery } from './DirectoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86",
+    "id": "b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9",
     "metadata": {},
     "name": "DirectoryPageQuery",
     "operationKind": "query",

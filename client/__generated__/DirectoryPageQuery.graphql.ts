@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e56b101efffb6875028b19cfc34ef43>>
- * @relayHash abd1c8a0c14b403aa6b0a0e05c448b6f
+ * @generated SignedSource<<1438e3cf10429b9a8ea13fe3b9770183>>
+ * @relayHash bfcf87f1dd91f66a63df1bfc6bdf8fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86
+// @relayRequestID b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type DirectoryPageQuery$variables = {
   search?: string | null | undefined;
 };
 export type DirectoryPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MemberList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DirectoryPage_query">;
 };
 export type DirectoryPageQuery = {
   response: DirectoryPageQuery$data;
@@ -78,7 +78,7 @@ return {
           (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "MemberList_query"
+        "name": "DirectoryPage_query"
       }
     ],
     "type": "Query",
@@ -291,14 +291,14 @@ return {
           "role"
         ],
         "handle": "connection",
-        "key": "MemberList_members",
+        "key": "DirectoryPage_members",
         "kind": "LinkedHandle",
         "name": "members"
       }
     ]
   },
   "params": {
-    "id": "ba8c46e7b8e74ffc43c2118e2422f593d33a126acc9d516b1b74d25be468ac86",
+    "id": "b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9",
     "metadata": {},
     "name": "DirectoryPageQuery",
     "operationKind": "query",
@@ -307,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4bb342d188a0d3b0d9c76f25e7f551b";
+(node as any).hash = "c37d567e3e712d3c40577a4952b7807a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6692d012ea973df26c006f494dd3e64d>>
- * @relayHash 1fa3f731bd30e338d3a9f3ffec3d38a2
+ * @generated SignedSource<<dc36bdf88a565cb1a93f3ac6f04ef58e>>
+ * @relayHash f48f85501c6b4eeb521be2e17e44dc66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca9f90e8d7760e8fc0bb4a8e44306b352c6d9f118a950d2c467f9b046a0cb7d
+// @relayRequestID 11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackListPageQuery } from './FeedbackListPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackListPageQuery } from './FeedbackListPageQuery.graphql';
 const node: PreloadableConcreteRequest<FeedbackListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ca9f90e8d7760e8fc0bb4a8e44306b352c6d9f118a950d2c467f9b046a0cb7d",
+    "id": "11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747",
     "metadata": {},
     "name": "FeedbackListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf1b8095cfdc29e521dfd34b0a5d561b>>
- * @relayHash 1fa3f731bd30e338d3a9f3ffec3d38a2
+ * @generated SignedSource<<cfc2d99077e9d5185e7eea67bbcc99db>>
+ * @relayHash f48f85501c6b4eeb521be2e17e44dc66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca9f90e8d7760e8fc0bb4a8e44306b352c6d9f118a950d2c467f9b046a0cb7d
+// @relayRequestID 11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type FeedbackListPageQuery$variables = {
   status?: FeedbackStatus | null | undefined;
 };
 export type FeedbackListPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackListPage_query">;
 };
 export type FeedbackListPageQuery = {
   response: FeedbackListPageQuery$data;
@@ -79,7 +79,7 @@ return {
           (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "FeedbackList_query"
+        "name": "FeedbackListPage_query"
       }
     ],
     "type": "Query",
@@ -278,14 +278,14 @@ return {
           "category"
         ],
         "handle": "connection",
-        "key": "FeedbackList_publicFeedback",
+        "key": "FeedbackListPage_publicFeedback",
         "kind": "LinkedHandle",
         "name": "publicFeedback"
       }
     ]
   },
   "params": {
-    "id": "0ca9f90e8d7760e8fc0bb4a8e44306b352c6d9f118a950d2c467f9b046a0cb7d",
+    "id": "11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747",
     "metadata": {},
     "name": "FeedbackListPageQuery",
     "operationKind": "query",
@@ -294,7 +294,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e70e4d1b8cbb7af5d75fe93233b3fc3";
+(node as any).hash = "898c3343ac8f7d4fb8aaa10a48c39a83";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

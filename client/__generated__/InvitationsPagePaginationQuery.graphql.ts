@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc36d05c729a66223212d6aa8170a3b9>>
+ * @generated SignedSource<<966b486f6113d71e6a159bb740250485>>
  * @relayHash f2ab15a4e443103937240182e7c36ed5
  * @lightSyntaxTransform
  */
@@ -345,7 +345,7 @@ return {
         "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "InvitationList_invitations",
+        "key": "InvitationsPage_invitations",
         "kind": "LinkedHandle",
         "name": "invitations"
       }
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f18bc52144c4320efa441334b22baae";
+(node as any).hash = "a6496326ebb0ef2d45804aba60cc46eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a4528ece9e6f8e71c7b41aab684795>>
+ * @generated SignedSource<<57761fc673977d88a360b4df1aef4767>>
  * @relayHash 7158d9bde0a87e6dfbec895d42769059
  * @lightSyntaxTransform
  */
@@ -314,7 +314,7 @@ return {
         "args": (v0/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "InvitationList_invitations",
+        "key": "InvitationsPage_invitations",
         "kind": "LinkedHandle",
         "name": "invitations"
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e711c2532816591a04719ad53607d933>>
+ * @generated SignedSource<<c28d59219b4cef4882f84244126abd85>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,7 @@ return {
       "args": null,
       "concreteType": "InvitationConnection",
       "kind": "LinkedField",
-      "name": "__InvitationList_invitations_connection",
+      "name": "__InvitationsPage_invitations_connection",
       "plural": false,
       "selections": [
         {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f18bc52144c4320efa441334b22baae";
+(node as any).hash = "a6496326ebb0ef2d45804aba60cc46eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8efa53d17b254881b88a46b4a84e0cb>>
- * @relayHash 37f4994e0105783432152ccc6be48d69
+ * @generated SignedSource<<465f7c70e87a62ca754e2c79964c0266>>
+ * @relayHash 3c66370902e2e38d9a26a5322e1bc6dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90eaa6baec50424d7205beb7c0143222674b6a0e829e4b7c23804818c6131898
+// @relayRequestID 7af79c31e1a63b36354520ca6f3d5beb9a2e438e01d1fb0726c76a5e74fc85ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "90eaa6baec50424d7205beb7c0143222674b6a0e829e4b7c23804818c6131898",
+    "id": "7af79c31e1a63b36354520ca6f3d5beb9a2e438e01d1fb0726c76a5e74fc85ca",
     "metadata": {},
     "name": "MemberLogPaginationQuery",
     "operationKind": "query",
@@ -309,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "55c0aa7a262a3d51f1c5707d3bd809ec";
+(node as any).hash = "af2db5c31febf536dfef83507293a9fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48881c1f14c0859acf90660953e7c9ed>>
+ * @generated SignedSource<<6380da6828e869eae8ec5a6c27636a4c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MemberLog_member$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditRows_entry">;
       };
     }>;
   } | null | undefined;
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AuditRow_entry"
+                  "name": "AuditRows_entry"
                 },
                 {
                   "alias": null,
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "55c0aa7a262a3d51f1c5707d3bd809ec";
+(node as any).hash = "af2db5c31febf536dfef83507293a9fb";
 
 export default node;

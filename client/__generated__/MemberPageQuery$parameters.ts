@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75be471f6462b5ae2e6c0244a0b42c6b>>
- * @relayHash b94f36e9a24bb27787797ac965ea7a6d
+ * @generated SignedSource<<dffd68590c7c53fc4f5e8320301c6506>>
+ * @relayHash bfeb8ae29c5950762780a468bdcd8e39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17
+// @relayRequestID 5fb2e3534f5b64096ba8031c0071fcfb5d5c7909e6b91bf022d9075e95e9ff7b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MemberPageQuery } from './MemberPageQuery.graphql';
@@ -16,7 +16,7 @@ import { MemberPageQuery } from './MemberPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17",
+    "id": "5fb2e3534f5b64096ba8031c0071fcfb5d5c7909e6b91bf022d9075e95e9ff7b",
     "metadata": {},
     "name": "MemberPageQuery",
     "operationKind": "query",

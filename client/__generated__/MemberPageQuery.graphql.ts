@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f10e8609b86678c398883be2c08e0f71>>
- * @relayHash b94f36e9a24bb27787797ac965ea7a6d
+ * @generated SignedSource<<a09d5fc3e27acaafd6a56173ee896cbf>>
+ * @relayHash bfeb8ae29c5950762780a468bdcd8e39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17
+// @relayRequestID 5fb2e3534f5b64096ba8031c0071fcfb5d5c7909e6b91bf022d9075e95e9ff7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddfe56fe9cd36dd6dd87244b419bb1cdf51dd0198016ee80ac0cb9d906185f17",
+    "id": "5fb2e3534f5b64096ba8031c0071fcfb5d5c7909e6b91bf022d9075e95e9ff7b",
     "metadata": {},
     "name": "MemberPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d581da32e755a3a5f1a7ee1a8cb26a8>>
- * @relayHash 967df7b6493492c77c7b38b0c5d4a069
+ * @generated SignedSource<<b0981e9504bfb280fb26bcb80f4ae665>>
+ * @relayHash 4752bb1dfb75cc7716a8c7151f3d3de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509
+// @relayRequestID de406fe37efd126888fa9ae92626f1170215379ffb8373c26607f1e99e15fd69
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersPageQuery } from './MembersPageQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersPageQuery } from './MembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<MembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509",
+    "id": "de406fe37efd126888fa9ae92626f1170215379ffb8373c26607f1e99e15fd69",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee29dc07f62f42c2706b66f10d90b19>>
- * @relayHash 967df7b6493492c77c7b38b0c5d4a069
+ * @generated SignedSource<<2e303719c61eacf3f1702062cdc8e562>>
+ * @relayHash 4752bb1dfb75cc7716a8c7151f3d3de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509
+// @relayRequestID de406fe37efd126888fa9ae92626f1170215379ffb8373c26607f1e99e15fd69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MembersPageQuery$variables = {
   state?: MemberState | null | undefined;
 };
 export type MembersPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MembersPage_query">;
 };
 export type MembersPageQuery = {
   response: MembersPageQuery$data;
@@ -93,7 +93,7 @@ return {
           (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ManagedMemberList_query"
+        "name": "MembersPage_query"
       }
     ],
     "type": "Query",
@@ -301,14 +301,14 @@ return {
           "state"
         ],
         "handle": "connection",
-        "key": "ManagedMemberList_managedMembers",
+        "key": "MembersPage_managedMembers",
         "kind": "LinkedHandle",
         "name": "managedMembers"
       }
     ]
   },
   "params": {
-    "id": "28852b786df5cf6edb92719be4d0a9dcbf03bb2d47546c3196c97cefdcb9f509",
+    "id": "de406fe37efd126888fa9ae92626f1170215379ffb8373c26607f1e99e15fd69",
     "metadata": {},
     "name": "MembersPageQuery",
     "operationKind": "query",
@@ -317,7 +317,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ec38da751ce72105e88a738d93069f5";
+(node as any).hash = "38df3dc4dc11b07c010f3dfa362d5c9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a5fd7d2fd958057378aeed076dbd33>>
- * @relayHash e4d1399e8ce28bf6c95f34550c92a520
+ * @generated SignedSource<<91c0951261f8f90df2acf19a62baf21a>>
+ * @relayHash 4cce888bcbabc0e8ca3e0f9f1ff1848b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623
+// @relayRequestID 20ca2fd7069e9095777061b82f76e1d0c6d771eedad3853dccd4aebd3ffe3dbc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReportsPageQuery } from './ReportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ReportsPageQuery } from './ReportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623",
+    "id": "20ca2fd7069e9095777061b82f76e1d0c6d771eedad3853dccd4aebd3ffe3dbc",
     "metadata": {},
     "name": "ReportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b38a3e5f9c4ddd614020cf434f09896>>
- * @relayHash e4d1399e8ce28bf6c95f34550c92a520
+ * @generated SignedSource<<9be57e7a6b85c7a3a456edbae1c704eb>>
+ * @relayHash 4cce888bcbabc0e8ca3e0f9f1ff1848b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623
+// @relayRequestID 20ca2fd7069e9095777061b82f76e1d0c6d771eedad3853dccd4aebd3ffe3dbc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ReportsPageQuery$variables = {
   state: ReportState;
 };
 export type ReportsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ReportCaseList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportsPage_query">;
 };
 export type ReportsPageQuery = {
   response: ReportsPageQuery$data;
@@ -96,7 +96,7 @@ return {
           (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ReportCaseList_query"
+        "name": "ReportsPage_query"
       }
     ],
     "type": "Query",
@@ -382,14 +382,14 @@ return {
           "state"
         ],
         "handle": "connection",
-        "key": "ReportCaseList_reportCases",
+        "key": "ReportsPage_reportCases",
         "kind": "LinkedHandle",
         "name": "reportCases"
       }
     ]
   },
   "params": {
-    "id": "f5d3becab874c7c6efde0cf72f24cd68fd5fe05700986d5feea3905a26cd2623",
+    "id": "20ca2fd7069e9095777061b82f76e1d0c6d771eedad3853dccd4aebd3ffe3dbc",
     "metadata": {},
     "name": "ReportsPageQuery",
     "operationKind": "query",
@@ -398,7 +398,7 @@ return {
 };
 })();
 
-(node as any).hash = "e13b81de1a0ed20f4cf8a3bb1ec05890";
+(node as any).hash = "169a8e9468e3fbeec25fa62f9b51c477";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

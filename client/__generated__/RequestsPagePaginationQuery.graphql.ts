@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc8341d6617565ef9cf3c8277a7a41f5>>
+ * @generated SignedSource<<bfdc6d39351c88e05f12fd6c0e524015>>
  * @relayHash 2f24b3ab64fbd3b19d0531821a2fd8bc
  * @lightSyntaxTransform
  */
@@ -235,7 +235,7 @@ return {
         "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "RequestList_waitingMembers",
+        "key": "RequestsPage_waitingMembers",
         "kind": "LinkedHandle",
         "name": "waitingMembers"
       }
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2f3c8d3ac2e874e8f0433bf7d6f45eb";
+(node as any).hash = "52cfed50c6fab599476dfc90213b9454";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd5b1609893868395598c4964b923240>>
+ * @generated SignedSource<<4a26ab56a56f14e08dc9e62a6f511c9e>>
  * @relayHash 34ff042d42844104c7016ed0ff6b8308
  * @lightSyntaxTransform
  */
@@ -204,7 +204,7 @@ return {
         "args": (v0/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "RequestList_waitingMembers",
+        "key": "RequestsPage_waitingMembers",
         "kind": "LinkedHandle",
         "name": "waitingMembers"
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff375927f282ba3e9bd1ef816a0b33e5>>
+ * @generated SignedSource<<2ab53fb75c7fd2fd50e1bb44236cbeab>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
       "args": null,
       "concreteType": "WaitingMemberConnection",
       "kind": "LinkedField",
-      "name": "__RequestList_waitingMembers_connection",
+      "name": "__RequestsPage_waitingMembers_connection",
       "plural": false,
       "selections": [
         {
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2f3c8d3ac2e874e8f0433bf7d6f45eb";
+(node as any).hash = "52cfed50c6fab599476dfc90213b9454";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8051cac50515df126e4eb9d1ae3b7448>>
- * @relayHash 0f1aa37fa656d3c81bb2882afe15b7f7
+ * @generated SignedSource<<cbb20bb8a8eba52f6c2a0c6a6306a253>>
+ * @relayHash b4f6d89dc21be040129fe951b676d400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9e4567858fc405937697ad1ecbb0198900d56a3a919ca67420479891649106
+// @relayRequestID 76b27f0c68d68e9b63beab9e7d26c81dc2f8cdafa3f160cdc42eb3ba74248bf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d9e4567858fc405937697ad1ecbb0198900d56a3a919ca67420479891649106",
+    "id": "76b27f0c68d68e9b63beab9e7d26c81dc2f8cdafa3f160cdc42eb3ba74248bf7",
     "metadata": {},
     "name": "useMemberActRestoreMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ef4ea50e5084f2b3f0b0733f080f6bc>>
- * @relayHash e187827b3cbd008f4817b206f86530f4
+ * @generated SignedSource<<221a973a624a2861bb114ef4518130c3>>
+ * @relayHash 8c56c28334de27db400827949aaa3fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45896040004be3802dd21c1fb3436f749ddf936a181a840e4105991311c3b2e3
+// @relayRequestID b3963cda9cecef65dabaff2589ab82a0e1b791c8de73b26c7bd0779683bc0a54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "45896040004be3802dd21c1fb3436f749ddf936a181a840e4105991311c3b2e3",
+    "id": "b3963cda9cecef65dabaff2589ab82a0e1b791c8de73b26c7bd0779683bc0a54",
     "metadata": {},
     "name": "useMemberActSuspendMemberMutation",
     "operationKind": "mutation",

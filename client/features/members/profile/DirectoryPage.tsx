@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import type { DirectoryPage_query$key } from '../../../__generated__/DirectoryPage_query.graphql';
+import type { DirectoryPagePaginationQuery } from '../../../__generated__/DirectoryPagePaginationQuery.graphql';
 import type { DirectoryPageQuery } from '../../../__generated__/DirectoryPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
+import { FoundRows } from '../../../ui/content/FoundRows';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
+import { LinkButton } from '../../../ui/form/Button';
 import { FilterSelect } from '../../../ui/form/FilterSelect';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { useFilters } from '../../../ui/form/useFilters';
 import { Page } from '../../../ui/layout/Page';
-import { MemberList } from './MemberList';
+import { MemberRow } from './MemberRow';
 import { membersFilter, membersParams, roles } from './membersFilter';
 
 export function DirectoryPage() {
@@ -37,15 +42,59 @@ export function DirectoryPage() {
 function FoundMembers() {
   const query = usePageQuery<DirectoryPageQuery>(graphql`
     query DirectoryPageQuery($search: String, $role: Role) @preloadable {
-      ...MemberList_query @arguments(search: $search, role: $role)
+      ...DirectoryPage_query @arguments(search: $search, role: $role)
     }
   `);
-  const [params] = useSearchParams();
-  const { search, role } = membersFilter(params);
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
+    DirectoryPagePaginationQuery,
+    DirectoryPage_query$key
+  >(
+    graphql`
+      fragment DirectoryPage_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        role: { type: "Role" }
+      )
+      @refetchable(queryName: "DirectoryPagePaginationQuery") {
+        members(first: $count, after: $cursor, search: $search, role: $role)
+          @connection(key: "DirectoryPage_members", filters: ["search", "role"]) {
+          edges {
+            node {
+              id
+              ...MemberRow_user
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { search, role } = membersFilter(useSearchParams()[0]);
   const { state } = useNavigation();
   return (
     <div aria-busy={state !== 'idle'}>
-      <MemberList query={query} isFiltered={search !== '' || role !== null} />
+      <FoundRows
+        of={['member', 'members']}
+        isFiltered={search !== null || role !== null}
+        empty={
+          <EmptyState
+            title="No members found"
+            text="Names and usernames are searched from their start. Try fewer letters, or everyone."
+            action={
+              <LinkButton to="/members" variant="outline">
+                Show everyone
+              </LinkButton>
+            }
+          />
+        }
+        items={data.members.edges.map(({ node }) => node)}
+        row={(member) => <MemberRow user={member} />}
+        {...paging}
+        loading={isLoadingNext}
+        count={20}
+      />
     </div>
   );
 }

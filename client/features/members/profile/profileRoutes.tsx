@@ -8,7 +8,7 @@ import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.g
 import profilePageQuery from '../../../__generated__/ProfilePageQuery$parameters';
 import type { VisitorHandle } from '../../../auth/guards';
 import { pageQuery } from '../../../relay/pageQuery';
-import { membersVariables } from './membersFilter';
+import { membersFilter } from './membersFilter';
 
 const editProfileHandle: VisitorHandle = {
   Visitor: lazy(async () => ({ default: (await import('./ProfileAccessDenied')).ProfileAccessDenied })),
@@ -17,7 +17,7 @@ const editProfileHandle: VisitorHandle = {
 export const profileRoutes: RouteObject[] = [
   {
     path: '/members',
-    loader: pageQuery<DirectoryPageQuery>(membersPageQuery, ({ url }) => membersVariables(url.searchParams)),
+    loader: pageQuery<DirectoryPageQuery>(membersPageQuery, ({ url }) => membersFilter(url.searchParams)),
     lazy: { Component: async () => (await import('./DirectoryPage')).DirectoryPage },
   },
   {

@@ -21,23 +21,17 @@ export const InvitationsPage = () => (
   </AdminPage>
 );
 
+/** Above the list: the button that opens the form, the form, or the link of the new invitation. */
+type View = 'button' | 'form' | { link: string };
+
+/** All invitations, with a button that creates another. */
 function Invitations() {
   const query = usePageQuery<InvitationsPageQuery>(graphql`
     query InvitationsPageQuery @preloadable {
       ...InvitationsPage_query
     }
   `);
-  return <InvitationList query={query} />;
-}
-
-const perPage = 20;
-
-/** Above the list: the button that opens the form, the form, or the link of the new invitation. */
-type View = 'button' | 'form' | { link: string };
-
-/** All invitations, with a button that creates another. */
-function InvitationList({ query }: { query: InvitationsPage_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
     InvitationsPagePaginationQuery,
     InvitationsPage_query$key
   >(
@@ -48,7 +42,7 @@ function InvitationList({ query }: { query: InvitationsPage_query$key }) {
         joining {
           mode
         }
-        invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
+        invitations(first: $count, after: $cursor) @connection(key: "InvitationsPage_invitations") {
           __id
           edges {
             node {
@@ -87,7 +81,7 @@ function InvitationList({ query }: { query: InvitationsPage_query$key }) {
         )}
         {typeof view === 'object' && <NewInvitation link={view.link} onDone={showButton} />}
       </chakra.div>
-      {edges.length === 0 && !hasNext ? (
+      {edges.length === 0 && !paging.hasNext ? (
         view === 'button' && (
           <EmptyState
             title="No invitations yet"
@@ -99,10 +93,9 @@ function InvitationList({ query }: { query: InvitationsPage_query$key }) {
           aria-label="Invitations"
           items={edges.map(({ node }) => node)}
           row={(node) => <InvitationRow invitation={node} />}
-          hasNext={hasNext}
+          {...paging}
           loading={isLoadingNext}
-          loadNext={loadNext}
-          count={perPage}
+          count={20}
           what="invitations"
         />
       )}

@@ -8,7 +8,7 @@ import { AuditRows } from './AuditRows';
 
 /** A member's part of the audit log; nothing for instructors, who don't see it. */
 export function MemberLog({ member }: { member: MemberLog_member$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
     MemberLogPaginationQuery,
     MemberLog_member$key
   >(
@@ -20,7 +20,7 @@ export function MemberLog({ member }: { member: MemberLog_member$key }) {
           edges {
             node {
               id
-              ...AuditRow_entry
+              ...AuditRows_entry
             }
           }
         }
@@ -38,13 +38,7 @@ export function MemberLog({ member }: { member: MemberLog_member$key }) {
       {edges.length === 0 ? (
         <chakra.p color="ink.muted">Nothing so far.</chakra.p>
       ) : (
-        <AuditRows
-          aria-label="What happened"
-          edges={edges}
-          hasNext={hasNext}
-          loading={isLoadingNext}
-          loadNext={loadNext}
-        />
+        <AuditRows aria-label="What happened" edges={edges} {...paging} loading={isLoadingNext} />
       )}
     </SettingsSection>
   );

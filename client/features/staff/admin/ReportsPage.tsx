@@ -1,10 +1,14 @@
 import { Tabs } from '@chakra-ui/react';
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
+import type { ReportsPage_query$key } from '../../../__generated__/ReportsPage_query.graphql';
+import type { ReportsPagePaginationQuery } from '../../../__generated__/ReportsPagePaginationQuery.graphql';
 import type { ReportsPageQuery } from '../../../__generated__/ReportsPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
+import { PagedRows } from '../../../ui/content/PagedRows';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { AdminPage } from './AdminPage';
-import { ReportCaseList } from './ReportCaseList';
+import { ReportCaseItem } from './ReportCaseItem';
 import { reportFilter, reportFilters } from './reportFilters';
 
 /** Reports: what waits for a decision, and what was decided. */
@@ -37,14 +41,50 @@ export function ReportsPage() {
   );
 }
 
-const query = graphql`
-  query ReportsPageQuery($state: ReportState!) @preloadable {
-    ...ReportCaseList_query @arguments(state: $state)
-  }
-`;
-
+/** The reports in one state. A case that was just decided stays in its place, so that the decision can be undone. */
 function Cases() {
-  const data = usePageQuery<ReportsPageQuery>(query);
-  const [search] = useSearchParams();
-  return <ReportCaseList query={data} emptyState={reportFilter(search).emptyState} />;
+  const query = usePageQuery<ReportsPageQuery>(graphql`
+    query ReportsPageQuery($state: ReportState!) @preloadable {
+      ...ReportsPage_query @arguments(state: $state)
+    }
+  `);
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
+    ReportsPagePaginationQuery,
+    ReportsPage_query$key
+  >(
+    graphql`
+      fragment ReportsPage_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        state: { type: "ReportState!" }
+      )
+      @refetchable(queryName: "ReportsPagePaginationQuery") {
+        reportCases(first: $count, after: $cursor, state: $state)
+          @connection(key: "ReportsPage_reportCases", filters: ["state"]) {
+          edges {
+            node {
+              id
+              ...ReportCaseItem_case
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { emptyState } = reportFilter(useSearchParams()[0]);
+  const rows = data.reportCases.edges.map(({ node }) => node);
+  if (rows.length === 0 && !paging.hasNext) return <EmptyState {...emptyState} />;
+  return (
+    <PagedRows
+      aria-label="Reports"
+      items={rows}
+      row={(node) => <ReportCaseItem reportCase={node} />}
+      {...paging}
+      loading={isLoadingNext}
+      count={20}
+      what="reports"
+    />
+  );
 }

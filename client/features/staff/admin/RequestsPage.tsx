@@ -25,13 +25,7 @@ function Requests() {
       ...RequestsPage_query
     }
   `);
-  return <RequestList query={query} />;
-}
-
-const perPage = 20;
-
-function RequestList({ query }: { query: RequestsPage_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
     RequestsPagePaginationQuery,
     RequestsPage_query$key
   >(
@@ -42,7 +36,7 @@ function RequestList({ query }: { query: RequestsPage_query$key }) {
         joining {
           mode
         }
-        waitingMembers(first: $count, after: $cursor) @connection(key: "RequestList_waitingMembers") {
+        waitingMembers(first: $count, after: $cursor) @connection(key: "RequestsPage_waitingMembers") {
           __id
           edges {
             node {
@@ -64,7 +58,7 @@ function RequestList({ query }: { query: RequestsPage_query$key }) {
   const isByApproval = data.joining.mode === 'APPROVAL';
   return (
     <div ref={area} tabIndex={-1}>
-      {edges.length === 0 && !hasNext ? (
+      {edges.length === 0 && !paging.hasNext ? (
         <EmptyState
           title="Nobody waits"
           text={
@@ -87,13 +81,7 @@ function RequestList({ query }: { query: RequestsPage_query$key }) {
               </li>
             ))}
           </Rows>
-          <LoadMore
-            hasNext={hasNext}
-            loading={isLoadingNext}
-            loadNext={loadNext}
-            count={perPage}
-            what="requests"
-          />
+          <LoadMore {...paging} loading={isLoadingNext} count={20} what="requests" />
         </>
       )}
       <RequestDecision

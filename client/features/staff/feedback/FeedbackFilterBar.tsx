@@ -2,16 +2,17 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/content/icons';
 import { Button } from '../../../ui/form/Button';
+import { choiceParams } from '../../../ui/form/choiceParams';
 import { FilterSelect } from '../../../ui/form/FilterSelect';
 import { useFilters } from '../../../ui/form/useFilters';
 import { useFocusSuccessor } from '../../../ui/layout/useFocusSuccessor';
-import { feedbackFilters, feedbackParams } from './feedbackFilters';
+import { feedbackFilters } from './feedbackFilters';
 import { categories, statuses } from './feedbackTexts';
 
 const barId = 'feedback-filters';
 
 export function FeedbackFilterBar() {
-  const [filters, choose] = useFilters(feedbackFilters, feedbackParams);
+  const [filters, choose] = useFilters(feedbackFilters, choiceParams);
   /** How many filters are set. */
   const count = Object.values(filters).filter((value) => value !== null).length;
   const [open, setOpen] = useState(count > 0);

@@ -1,13 +1,18 @@
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import { limits } from '../../../../server/contract/limits';
+import type { FeedbackListPage_query$key } from '../../../__generated__/FeedbackListPage_query.graphql';
+import type { FeedbackListPagePaginationQuery } from '../../../__generated__/FeedbackListPagePaginationQuery.graphql';
 import type { FeedbackListPageQuery } from '../../../__generated__/FeedbackListPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
+import { FoundRows } from '../../../ui/content/FoundRows';
 import { PlusIcon } from '../../../ui/content/icons';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LinkButton } from '../../../ui/form/Button';
 import { Page } from '../../../ui/layout/Page';
 import { FeedbackFilterBar } from './FeedbackFilterBar';
-import { FeedbackList } from './FeedbackList';
+import { FeedbackRow } from './FeedbackRow';
 import { feedbackFilters } from './feedbackFilters';
 
 export function FeedbackListPage() {
@@ -31,17 +36,62 @@ export function FeedbackListPage() {
 }
 
 function FoundFeedback() {
-  const data = usePageQuery<FeedbackListPageQuery>(graphql`
+  const query = usePageQuery<FeedbackListPageQuery>(graphql`
     query FeedbackListPageQuery($status: FeedbackStatus, $category: FeedbackCategory) @preloadable {
-      ...FeedbackList_query @arguments(status: $status, category: $category)
+      ...FeedbackListPage_query @arguments(status: $status, category: $category)
     }
   `);
-  const [params] = useSearchParams();
-  const { status, category } = feedbackFilters(params);
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
+    FeedbackListPagePaginationQuery,
+    FeedbackListPage_query$key
+  >(
+    graphql`
+      fragment FeedbackListPage_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        status: { type: "FeedbackStatus" }
+        category: { type: "FeedbackCategory" }
+      )
+      @refetchable(queryName: "FeedbackListPagePaginationQuery") {
+        publicFeedback(first: $count, after: $cursor, status: $status, category: $category)
+          @connection(key: "FeedbackListPage_publicFeedback", filters: ["status", "category"]) {
+          edges {
+            node {
+              id
+              ...FeedbackRow_feedback
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { status, category } = feedbackFilters(useSearchParams()[0]);
   const { state } = useNavigation();
   return (
     <div aria-busy={state !== 'idle'}>
-      <FeedbackList query={data} isFiltered={status !== null || category !== null} />
+      <FoundRows
+        of={['suggestion', 'suggestions']}
+        isFiltered={status !== null || category !== null}
+        empty={
+          <EmptyState
+            title="No feedback found"
+            text="Be the first to submit feedback or adjust your filters"
+            action={
+              <LinkButton to="/feedback/new" variant="outline">
+                Submit Feedback
+              </LinkButton>
+            }
+          />
+        }
+        // Deleted feedback leaves an edge without a node.
+        items={data.publicFeedback.edges.flatMap(({ node }) => node ?? [])}
+        row={(feedback) => <FeedbackRow feedback={feedback} />}
+        {...paging}
+        loading={isLoadingNext}
+        count={limits.feedback.list}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf36d142b60b36a9c36fcf5a1bd81915>>
+ * @generated SignedSource<<bc52a8518f91399d4ce880e80255cd2b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type AuditAct = "APPROVED" | "CONTENT_APPROVED" | "CONTENT_EDITED" | "CONTENT_FLAGGED" | "CONTENT_HELD" | "CONTENT_HIDDEN" | "CONTENT_REMOVED" | "CONTENT_RESTORED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "PROVIDER_LINKED" | "PROVIDER_UNLINKED" | "RECOVERY_CODES_RENEWED" | "RECOVERY_CODE_USED" | "RECOVERY_SENT" | "REPORT_DISMISSED" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SIGNED_IN" | "SIGNED_IN_WITH_PROVIDER" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
 export type AuditActorKind = "MEMBER" | "OPERATOR" | "ORGANISER" | "SYSTEM" | "VISITOR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type AuditRow_entry$data = {
+export type AuditRows_entry$data = {
   readonly act: AuditAct;
   readonly actor: {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
@@ -23,11 +23,11 @@ export type AuditRow_entry$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   } | null | undefined;
   readonly thing: string | null | undefined;
-  readonly " $fragmentType": "AuditRow_entry";
+  readonly " $fragmentType": "AuditRows_entry";
 };
-export type AuditRow_entry$key = {
-  readonly " $data"?: AuditRow_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+export type AuditRows_entry$key = {
+  readonly " $data"?: AuditRows_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditRows_entry">;
 };
 
 const node: ReaderFragment = (function(){
@@ -42,7 +42,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AuditRow_entry",
+  "name": "AuditRows_entry",
   "selections": [
     {
       "alias": null,
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "570457ed5047f71015b4370dcd4d8537";
+(node as any).hash = "4c9691e451307e49d9b8ec11268c4180";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4dfa99a535da0d86aadd6ea0c422bfa>>
- * @relayHash 2962a0071bf91d920ea0845c6e3443cd
+ * @generated SignedSource<<2848ef499684c6ddf88a4897d40a8737>>
+ * @relayHash bf6e383b51b4861982dca06f42863c8c
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3614b14cc2c13c4b5de8383bb6d9fd05d0a17f5eaf4a8ead00f9e55723909974
+// @relayRequestID 60005db0d24c368dbdd258b2ad46e71dae3071b133952e0d078fc72935f6b83b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditAct = "APPROVED" | "CONTENT_APPROVED" | "CONTENT_EDITED" | "CONTENT_FLAGGED" | "CONTENT_HELD" | "CONTENT_HIDDEN" | "CONTENT_REMOVED" | "CONTENT_RESTORED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "PROVIDER_LINKED" | "PROVIDER_UNLINKED" | "RECOVERY_CODES_RENEWED" | "RECOVERY_CODE_USED" | "RECOVERY_SENT" | "REPORT_DISMISSED" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SIGNED_IN" | "SIGNED_IN_WITH_PROVIDER" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
-export type AuditListPaginationQuery$variables = {
-  act?: AuditAct | null | undefined;
+export type MemberState = "ACTIVE" | "SUSPENDED" | "WAITING" | "%future added value";
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
+export type MembersPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  memberId?: string | null | undefined;
+  role?: Role | null | undefined;
+  search?: string | null | undefined;
+  state?: MemberState | null | undefined;
 };
-export type AuditListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuditList_query">;
+export type MembersPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MembersPage_query">;
 };
-export type AuditListPaginationQuery = {
-  response: AuditListPaginationQuery$data;
-  variables: AuditListPaginationQuery$variables;
+export type MembersPagePaginationQuery = {
+  response: MembersPagePaginationQuery$data;
+  variables: MembersPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "act"
-  },
-  {
-    "defaultValue": 30,
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -47,21 +44,35 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "memberId"
+    "name": "role"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "state"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "act",
-  "variableName": "act"
+  "name": "role",
+  "variableName": "role"
 },
 v2 = {
   "kind": "Variable",
-  "name": "memberId",
-  "variableName": "memberId"
+  "name": "search",
+  "variableName": "search"
 },
-v3 = [
-  (v1/*:: as any*/),
+v3 = {
+  "kind": "Variable",
+  "name": "state",
+  "variableName": "state"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,49 +83,26 @@ v3 = [
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "username",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isDeleted",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AuditListPaginationQuery",
+    "name": "MembersPagePaginationQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
@@ -125,10 +113,12 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "AuditList_query"
+        "name": "MembersPage_query"
       }
     ],
     "type": "Query",
@@ -138,20 +128,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AuditListPaginationQuery",
+    "name": "MembersPagePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "AuditEntryConnection",
+        "args": (v4/*:: as any*/),
+        "concreteType": "ManagedMemberConnection",
         "kind": "LinkedField",
-        "name": "auditLog",
+        "name": "managedMembers",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AuditEntryEdge",
+            "concreteType": "ManagedMemberEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -159,45 +149,52 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AuditEntry",
+                "concreteType": "ManagedMember",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "act",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "actorKind",
+                    "name": "isConfirmed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "thing",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "roles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "lastSeenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedAt",
                     "storageKey": null
                   },
                   {
@@ -205,19 +202,67 @@ return {
                     "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "actor",
+                    "name": "user",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImageUrl",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "subject",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetRoles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSendRecovery",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEndSignIns",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRestore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSuspend",
                     "storageKey": null
                   },
                   {
@@ -270,28 +315,29 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
-          "act",
-          "memberId"
+          "search",
+          "role",
+          "state"
         ],
         "handle": "connection",
-        "key": "AuditList_auditLog",
+        "key": "MembersPage_managedMembers",
         "kind": "LinkedHandle",
-        "name": "auditLog"
+        "name": "managedMembers"
       }
     ]
   },
   "params": {
-    "id": "3614b14cc2c13c4b5de8383bb6d9fd05d0a17f5eaf4a8ead00f9e55723909974",
+    "id": "60005db0d24c368dbdd258b2ad46e71dae3071b133952e0d078fc72935f6b83b",
     "metadata": {},
-    "name": "AuditListPaginationQuery",
+    "name": "MembersPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a179a964180d2d10b2d7c0f90469bfdd";
+(node as any).hash = "1c9197fcb440c6ddf17ae56eacb2a36c";
 
 export default node;

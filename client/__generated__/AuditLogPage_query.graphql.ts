@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<864656bb1a48f96f2e217ad578c312e1>>
+ * @generated SignedSource<<d7c02d419ad104844e32343cc28325c3>>
  * @lightSyntaxTransform
  */
 
@@ -9,37 +9,37 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FeedbackList_query$data = {
-  readonly publicFeedback: {
+export type AuditLogPage_query$data = {
+  readonly auditLog: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FeedbackRow_feedback">;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditRows_entry">;
       };
     }>;
   };
-  readonly " $fragmentType": "FeedbackList_query";
+  readonly " $fragmentType": "AuditLogPage_query";
 };
-export type FeedbackList_query$key = {
-  readonly " $data"?: FeedbackList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackList_query">;
+export type AuditLogPage_query$key = {
+  readonly " $data"?: AuditLogPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLogPage_query">;
 };
 
-import FeedbackListPaginationQuery_graphql from './FeedbackListPaginationQuery.graphql';
+import AuditLogPagePaginationQuery_graphql from './AuditLogPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "publicFeedback"
+  "auditLog"
 ];
 return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "category"
+      "name": "act"
     },
     {
-      "defaultValue": 50,
+      "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -51,7 +51,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "status"
+      "name": "memberId"
     }
   ],
   "kind": "Fragment",
@@ -74,34 +74,34 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": FeedbackListPaginationQuery_graphql
+      "operation": AuditLogPagePaginationQuery_graphql
     }
   },
-  "name": "FeedbackList_query",
+  "name": "AuditLogPage_query",
   "selections": [
     {
-      "alias": "publicFeedback",
+      "alias": "auditLog",
       "args": [
         {
           "kind": "Variable",
-          "name": "category",
-          "variableName": "category"
+          "name": "act",
+          "variableName": "act"
         },
         {
           "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
+          "name": "memberId",
+          "variableName": "memberId"
         }
       ],
-      "concreteType": "FeedbackConnection",
+      "concreteType": "AuditEntryConnection",
       "kind": "LinkedField",
-      "name": "__FeedbackList_publicFeedback_connection",
+      "name": "__AuditLogPage_auditLog_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "FeedbackEdge",
+          "concreteType": "AuditEntryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -109,7 +109,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Feedback",
+              "concreteType": "AuditEntry",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -124,7 +124,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FeedbackRow_feedback"
+                  "name": "AuditRows_entry"
                 },
                 {
                   "alias": null,
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4323a247003659df98d97fe3f4b2eb2";
+(node as any).hash = "b6147c4246dcadda31d8cc2b69f63ecb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b3038afd1a6b01efee64a59455805cb>>
+ * @generated SignedSource<<7cc5dc1362e3f96f71933f91e260f74d>>
  * @lightSyntaxTransform
  */
 
@@ -9,32 +9,37 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ManagedMemberList_query$data = {
-  readonly managedMembers: {
+export type FeedbackListPage_query$data = {
+  readonly publicFeedback: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberRow_member">;
+        readonly " $fragmentSpreads": FragmentRefs<"FeedbackRow_feedback">;
       };
     }>;
   };
-  readonly " $fragmentType": "ManagedMemberList_query";
+  readonly " $fragmentType": "FeedbackListPage_query";
 };
-export type ManagedMemberList_query$key = {
-  readonly " $data"?: ManagedMemberList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberList_query">;
+export type FeedbackListPage_query$key = {
+  readonly " $data"?: FeedbackListPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackListPage_query">;
 };
 
-import ManagedMemberListPaginationQuery_graphql from './ManagedMemberListPaginationQuery.graphql';
+import FeedbackListPagePaginationQuery_graphql from './FeedbackListPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "managedMembers"
+  "publicFeedback"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "category"
+    },
+    {
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -46,17 +51,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "role"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "search"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
+      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -79,39 +74,34 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": ManagedMemberListPaginationQuery_graphql
+      "operation": FeedbackListPagePaginationQuery_graphql
     }
   },
-  "name": "ManagedMemberList_query",
+  "name": "FeedbackListPage_query",
   "selections": [
     {
-      "alias": "managedMembers",
+      "alias": "publicFeedback",
       "args": [
         {
           "kind": "Variable",
-          "name": "role",
-          "variableName": "role"
+          "name": "category",
+          "variableName": "category"
         },
         {
           "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
+          "name": "status",
+          "variableName": "status"
         }
       ],
-      "concreteType": "ManagedMemberConnection",
+      "concreteType": "FeedbackConnection",
       "kind": "LinkedField",
-      "name": "__ManagedMemberList_managedMembers_connection",
+      "name": "__FeedbackListPage_publicFeedback_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ManagedMemberEdge",
+          "concreteType": "FeedbackEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -119,7 +109,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "ManagedMember",
+              "concreteType": "Feedback",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -134,7 +124,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ManagedMemberRow_member"
+                  "name": "FeedbackRow_feedback"
                 },
                 {
                   "alias": null,
@@ -190,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f16e361e23fb712a4fe2cc5327d358d";
+(node as any).hash = "cb5df5ee617a29b241f827b3286d2e5f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3ddd4b0f5794430195d399bd956a03a>>
+ * @generated SignedSource<<6544dba4074f8e228702c939d5388121>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ReportCaseList_query$data = {
+export type ReportsPage_query$data = {
   readonly reportCases: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -18,14 +18,14 @@ export type ReportCaseList_query$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "ReportCaseList_query";
+  readonly " $fragmentType": "ReportsPage_query";
 };
-export type ReportCaseList_query$key = {
-  readonly " $data"?: ReportCaseList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportCaseList_query">;
+export type ReportsPage_query$key = {
+  readonly " $data"?: ReportsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportsPage_query">;
 };
 
-import ReportCaseListPaginationQuery_graphql from './ReportCaseListPaginationQuery.graphql';
+import ReportsPagePaginationQuery_graphql from './ReportsPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -69,10 +69,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": ReportCaseListPaginationQuery_graphql
+      "operation": ReportsPagePaginationQuery_graphql
     }
   },
-  "name": "ReportCaseList_query",
+  "name": "ReportsPage_query",
   "selections": [
     {
       "alias": "reportCases",
@@ -85,7 +85,7 @@ return {
       ],
       "concreteType": "ReportCaseConnection",
       "kind": "LinkedField",
-      "name": "__ReportCaseList_reportCases_connection",
+      "name": "__ReportsPage_reportCases_connection",
       "plural": false,
       "selections": [
         {
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "233f9a687f3d65fb7fa022fb04a84635";
+(node as any).hash = "8409a83c18e17f507a04db36f70780b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee109cd62c3a0eb8e563c5a8ebcf6ff>>
+ * @generated SignedSource<<f1f7eb23bf9b3c6ff1b2ea64243ff38e>>
  * @lightSyntaxTransform
  */
 
@@ -9,37 +9,32 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditList_query$data = {
-  readonly auditLog: {
+export type MembersPage_query$data = {
+  readonly managedMembers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberRow_member">;
       };
     }>;
   };
-  readonly " $fragmentType": "AuditList_query";
+  readonly " $fragmentType": "MembersPage_query";
 };
-export type AuditList_query$key = {
-  readonly " $data"?: AuditList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditList_query">;
+export type MembersPage_query$key = {
+  readonly " $data"?: MembersPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MembersPage_query">;
 };
 
-import AuditListPaginationQuery_graphql from './AuditListPaginationQuery.graphql';
+import MembersPagePaginationQuery_graphql from './MembersPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "auditLog"
+  "managedMembers"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "act"
-    },
-    {
-      "defaultValue": 30,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -51,7 +46,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "memberId"
+      "name": "role"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "state"
     }
   ],
   "kind": "Fragment",
@@ -74,34 +79,39 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": AuditListPaginationQuery_graphql
+      "operation": MembersPagePaginationQuery_graphql
     }
   },
-  "name": "AuditList_query",
+  "name": "MembersPage_query",
   "selections": [
     {
-      "alias": "auditLog",
+      "alias": "managedMembers",
       "args": [
         {
           "kind": "Variable",
-          "name": "act",
-          "variableName": "act"
+          "name": "role",
+          "variableName": "role"
         },
         {
           "kind": "Variable",
-          "name": "memberId",
-          "variableName": "memberId"
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "state",
+          "variableName": "state"
         }
       ],
-      "concreteType": "AuditEntryConnection",
+      "concreteType": "ManagedMemberConnection",
       "kind": "LinkedField",
-      "name": "__AuditList_auditLog_connection",
+      "name": "__MembersPage_managedMembers_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "AuditEntryEdge",
+          "concreteType": "ManagedMemberEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -109,7 +119,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AuditEntry",
+              "concreteType": "ManagedMember",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -124,7 +134,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AuditRow_entry"
+                  "name": "ManagedMemberRow_member"
                 },
                 {
                   "alias": null,
@@ -180,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "a179a964180d2d10b2d7c0f90469bfdd";
+(node as any).hash = "1c9197fcb440c6ddf17ae56eacb2a36c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b555f15cdc0666a63f356387fb37d3c8>>
- * @relayHash 23c133a1c63040c0262731996b277ad9
+ * @generated SignedSource<<adf3bc7eda1f3b0149c494379a5825fe>>
+ * @relayHash d5e4335dbf299fafe5b3c2161666fcc4
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196430966042bcd179e407f7888c0242442eaf1a07572f664df670eeac658a91
+// @relayRequestID ee7ef6c1ab259b30c1d7eeba2520bf82f1035b88a90a36bbd67fa0aad1b6fc44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MemberState = "ACTIVE" | "SUSPENDED" | "WAITING" | "%future added value";
-export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
-export type ManagedMemberListPaginationQuery$variables = {
+export type FeedbackCategory = "BUG" | "FEATURE" | "IMPROVEMENT" | "OTHER" | "%future added value";
+export type FeedbackStatus = "ACCEPTED" | "CLOSED" | "IMPLEMENTED" | "OPEN" | "REJECTED" | "UNDER_REVIEW" | "%future added value";
+export type FeedbackListPagePaginationQuery$variables = {
+  category?: FeedbackCategory | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  role?: Role | null | undefined;
-  search?: string | null | undefined;
-  state?: MemberState | null | undefined;
+  status?: FeedbackStatus | null | undefined;
 };
-export type ManagedMemberListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ManagedMemberList_query">;
+export type FeedbackListPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackListPage_query">;
 };
-export type ManagedMemberListPaginationQuery = {
-  response: ManagedMemberListPaginationQuery$data;
-  variables: ManagedMemberListPaginationQuery$variables;
+export type FeedbackListPagePaginationQuery = {
+  response: FeedbackListPagePaginationQuery$data;
+  variables: FeedbackListPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "category"
+  },
+  {
+    "defaultValue": 50,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -44,50 +48,34 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "role"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
+    "name": "status"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "role",
-  "variableName": "role"
+  "name": "category",
+  "variableName": "category"
 },
 v2 = {
   "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
+  "name": "status",
+  "variableName": "status"
 },
-v3 = {
-  "kind": "Variable",
-  "name": "state",
-  "variableName": "state"
-},
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,10 +87,11 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ManagedMemberListPaginationQuery",
+    "name": "FeedbackListPagePaginationQuery",
     "selections": [
       {
         "args": [
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
@@ -113,12 +102,10 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ManagedMemberList_query"
+        "name": "FeedbackListPage_query"
       }
     ],
     "type": "Query",
@@ -128,20 +115,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ManagedMemberListPaginationQuery",
+    "name": "FeedbackListPagePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "ManagedMemberConnection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "FeedbackConnection",
         "kind": "LinkedField",
-        "name": "managedMembers",
+        "name": "publicFeedback",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ManagedMemberEdge",
+            "concreteType": "FeedbackEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -149,52 +136,45 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ManagedMember",
+                "concreteType": "Feedback",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "title",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isConfirmed",
+                    "name": "description",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "category",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "roles",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastSeenAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "joinedAt",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -202,7 +182,7 @@ return {
                     "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "author",
                     "plural": false,
                     "selections": [
                       {
@@ -223,10 +203,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "profileImageUrl",
+                        "name": "isDeleted",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -234,35 +214,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanSetRoles",
+                    "name": "score",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanSendRecovery",
+                    "name": "upvotesCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEndSignIns",
+                    "name": "downvotesCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanRestore",
+                    "name": "viewerVote",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanSuspend",
+                    "name": "viewerCanVote",
                     "storageKey": null
                   },
                   {
@@ -315,29 +295,28 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
-          "search",
-          "role",
-          "state"
+          "status",
+          "category"
         ],
         "handle": "connection",
-        "key": "ManagedMemberList_managedMembers",
+        "key": "FeedbackListPage_publicFeedback",
         "kind": "LinkedHandle",
-        "name": "managedMembers"
+        "name": "publicFeedback"
       }
     ]
   },
   "params": {
-    "id": "196430966042bcd179e407f7888c0242442eaf1a07572f664df670eeac658a91",
+    "id": "ee7ef6c1ab259b30c1d7eeba2520bf82f1035b88a90a36bbd67fa0aad1b6fc44",
     "metadata": {},
-    "name": "ManagedMemberListPaginationQuery",
+    "name": "FeedbackListPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5f16e361e23fb712a4fe2cc5327d358d";
+(node as any).hash = "cb5df5ee617a29b241f827b3286d2e5f";
 
 export default node;

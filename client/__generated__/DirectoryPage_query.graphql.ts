@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f3fe2e398349aac930e4b921b6df085>>
+ * @generated SignedSource<<05e15a108ff7838854581f2337b1d62a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MemberList_query$data = {
+export type DirectoryPage_query$data = {
   readonly members: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -18,14 +18,14 @@ export type MemberList_query$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "MemberList_query";
+  readonly " $fragmentType": "DirectoryPage_query";
 };
-export type MemberList_query$key = {
-  readonly " $data"?: MemberList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MemberList_query">;
+export type DirectoryPage_query$key = {
+  readonly " $data"?: DirectoryPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DirectoryPage_query">;
 };
 
-import MemberListPaginationQuery_graphql from './MemberListPaginationQuery.graphql';
+import DirectoryPagePaginationQuery_graphql from './DirectoryPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -74,10 +74,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": MemberListPaginationQuery_graphql
+      "operation": DirectoryPagePaginationQuery_graphql
     }
   },
-  "name": "MemberList_query",
+  "name": "DirectoryPage_query",
   "selections": [
     {
       "alias": "members",
@@ -95,7 +95,7 @@ return {
       ],
       "concreteType": "UserConnection",
       "kind": "LinkedField",
-      "name": "__MemberList_members_connection",
+      "name": "__DirectoryPage_members_connection",
       "plural": false,
       "selections": [
         {
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80dde97f2d923d9a321e49db1b4284e";
+(node as any).hash = "2880c2c511af7ff78df47d4613039d2a";
 
 export default node;

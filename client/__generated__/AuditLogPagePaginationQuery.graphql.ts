@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c126a24a89610b52f0e73e1cdb1bd8a3>>
- * @relayHash 3f92d43850b5f4a74e8603cc3e9ba970
+ * @generated SignedSource<<e51213cdaff484eafdf050b4daa5336e>>
+ * @relayHash 31fdc0cc0672ca66343dc607c711c3a3
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b72461261e24510e3014828140d64d9a295977cbd14acae66bbe5d389adad02
+// @relayRequestID c7bfa3f0b6e7ee3bee088cd33f6f21eeda9c3529677c33e75d24dd7418de5e55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FeedbackCategory = "BUG" | "FEATURE" | "IMPROVEMENT" | "OTHER" | "%future added value";
-export type FeedbackStatus = "ACCEPTED" | "CLOSED" | "IMPLEMENTED" | "OPEN" | "REJECTED" | "UNDER_REVIEW" | "%future added value";
-export type FeedbackListPaginationQuery$variables = {
-  category?: FeedbackCategory | null | undefined;
+export type AuditAct = "APPROVED" | "CONTENT_APPROVED" | "CONTENT_EDITED" | "CONTENT_FLAGGED" | "CONTENT_HELD" | "CONTENT_HIDDEN" | "CONTENT_REMOVED" | "CONTENT_RESTORED" | "DECLINED" | "EMAIL_CHANGED" | "EMAIL_CONFIRMED" | "GROUP_SETTINGS_CHANGED" | "INVITATION_MADE" | "INVITATION_REVOKED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_CHANGED" | "PROVIDER_LINKED" | "PROVIDER_UNLINKED" | "RECOVERY_CODES_RENEWED" | "RECOVERY_CODE_USED" | "RECOVERY_SENT" | "REPORT_DISMISSED" | "RESTORED" | "ROLE_GIVEN" | "ROLE_TAKEN" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SIGNED_IN" | "SIGNED_IN_WITH_PROVIDER" | "SIGNED_OUT_EVERYWHERE" | "SIGN_INS_ENDED" | "SIGN_IN_ENDED" | "SIGN_IN_REFUSED" | "SIGN_IN_REPLAYED" | "SIGN_UP" | "SUSPENDED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AuditLogPagePaginationQuery$variables = {
+  act?: AuditAct | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  status?: FeedbackStatus | null | undefined;
+  memberId?: string | null | undefined;
 };
-export type FeedbackListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackList_query">;
+export type AuditLogPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLogPage_query">;
 };
-export type FeedbackListPaginationQuery = {
-  response: FeedbackListPaginationQuery$data;
-  variables: FeedbackListPaginationQuery$variables;
+export type AuditLogPagePaginationQuery = {
+  response: AuditLogPagePaginationQuery$data;
+  variables: AuditLogPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,10 +32,10 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "category"
+    "name": "act"
   },
   {
-    "defaultValue": 50,
+    "defaultValue": 30,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -48,26 +47,26 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "status"
+    "name": "memberId"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "category",
-  "variableName": "category"
+  "name": "act",
+  "variableName": "act"
 },
 v2 = {
   "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
+  "name": "memberId",
+  "variableName": "memberId"
 },
 v3 = [
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -81,13 +80,37 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDeleted",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FeedbackListPaginationQuery",
+    "name": "AuditLogPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -105,7 +128,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "FeedbackList_query"
+        "name": "AuditLogPage_query"
       }
     ],
     "type": "Query",
@@ -115,20 +138,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FeedbackListPaginationQuery",
+    "name": "AuditLogPagePaginationQuery",
     "selections": [
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "FeedbackConnection",
+        "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
-        "name": "publicFeedback",
+        "name": "auditLog",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "FeedbackEdge",
+            "concreteType": "AuditEntryEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -136,7 +159,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Feedback",
+                "concreteType": "AuditEntry",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -146,28 +169,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "act",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "actorKind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "category",
+                    "name": "thing",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "reason",
                     "storageKey": null
                   },
                   {
@@ -182,67 +205,19 @@ return {
                     "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "author",
+                    "name": "actor",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDeleted",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "score",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "upvotesCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downvotesCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerVote",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanVote",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "subject",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -297,26 +272,26 @@ return {
         "alias": null,
         "args": (v3/*:: as any*/),
         "filters": [
-          "status",
-          "category"
+          "act",
+          "memberId"
         ],
         "handle": "connection",
-        "key": "FeedbackList_publicFeedback",
+        "key": "AuditLogPage_auditLog",
         "kind": "LinkedHandle",
-        "name": "publicFeedback"
+        "name": "auditLog"
       }
     ]
   },
   "params": {
-    "id": "2b72461261e24510e3014828140d64d9a295977cbd14acae66bbe5d389adad02",
+    "id": "c7bfa3f0b6e7ee3bee088cd33f6f21eeda9c3529677c33e75d24dd7418de5e55",
     "metadata": {},
-    "name": "FeedbackListPaginationQuery",
+    "name": "AuditLogPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c4323a247003659df98d97fe3f4b2eb2";
+(node as any).hash = "b6147c4246dcadda31d8cc2b69f63ecb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36424253b41602f9e012bbab883f0a5d>>
- * @relayHash 6b61c4a666bc98ec8baf0d62d5188cdc
+ * @generated SignedSource<<a3021ab7971f535553968b4272feee55>>
+ * @relayHash b292ef155d5eb04c7f3837f07d4c5486
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db37424558f18750f0a8ef719eec8bd964564f21d85e4be84e968ef8b00025d
+// @relayRequestID 963da3b4042751c214bd71ee2c392dc239ad378cbf0c35e6c1266a3d76490b53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
-export type MemberListPaginationQuery$variables = {
+export type DirectoryPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
 };
-export type MemberListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MemberList_query">;
+export type DirectoryPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"DirectoryPage_query">;
 };
-export type MemberListPaginationQuery = {
-  response: MemberListPaginationQuery$data;
-  variables: MemberListPaginationQuery$variables;
+export type DirectoryPagePaginationQuery = {
+  response: DirectoryPagePaginationQuery$data;
+  variables: DirectoryPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -86,7 +86,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MemberListPaginationQuery",
+    "name": "DirectoryPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -104,7 +104,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "MemberList_query"
+        "name": "DirectoryPage_query"
       }
     ],
     "type": "Query",
@@ -114,7 +114,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MemberListPaginationQuery",
+    "name": "DirectoryPagePaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -314,22 +314,22 @@ return {
           "role"
         ],
         "handle": "connection",
-        "key": "MemberList_members",
+        "key": "DirectoryPage_members",
         "kind": "LinkedHandle",
         "name": "members"
       }
     ]
   },
   "params": {
-    "id": "8db37424558f18750f0a8ef719eec8bd964564f21d85e4be84e968ef8b00025d",
+    "id": "963da3b4042751c214bd71ee2c392dc239ad378cbf0c35e6c1266a3d76490b53",
     "metadata": {},
-    "name": "MemberListPaginationQuery",
+    "name": "DirectoryPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f80dde97f2d923d9a321e49db1b4284e";
+(node as any).hash = "2880c2c511af7ff78df47d4613039d2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6944c1bea9314ae2427930f568ab988a>>
- * @relayHash 1d3a40ad1c040ed0090ae1cab0c0d1cb
+ * @generated SignedSource<<3c2c9a7464e9f1f1b26b0e5f232e9d3f>>
+ * @relayHash 311047e2149795573d4e5efe96e4e376
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d37590c30a4958cd2aac3e50cbe5c58fb072ca1aa6b5c968f99c0840cb2f2650
+// @relayRequestID 81ba01a8142f12a8688afc8cec3688fa0ae63844a32709c8970d6635a9801441
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReportState = "OPEN" | "SETTLED" | "%future added value";
-export type ReportCaseListPaginationQuery$variables = {
+export type ReportsPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   state: ReportState;
 };
-export type ReportCaseListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ReportCaseList_query">;
+export type ReportsPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ReportsPage_query">;
 };
-export type ReportCaseListPaginationQuery = {
-  response: ReportCaseListPaginationQuery$data;
-  variables: ReportCaseListPaginationQuery$variables;
+export type ReportsPagePaginationQuery = {
+  response: ReportsPagePaginationQuery$data;
+  variables: ReportsPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -106,7 +106,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReportCaseListPaginationQuery",
+    "name": "ReportsPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -123,7 +123,7 @@ return {
           (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "ReportCaseList_query"
+        "name": "ReportsPage_query"
       }
     ],
     "type": "Query",
@@ -133,7 +133,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ReportCaseListPaginationQuery",
+    "name": "ReportsPagePaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -409,22 +409,22 @@ return {
           "state"
         ],
         "handle": "connection",
-        "key": "ReportCaseList_reportCases",
+        "key": "ReportsPage_reportCases",
         "kind": "LinkedHandle",
         "name": "reportCases"
       }
     ]
   },
   "params": {
-    "id": "d37590c30a4958cd2aac3e50cbe5c58fb072ca1aa6b5c968f99c0840cb2f2650",
+    "id": "81ba01a8142f12a8688afc8cec3688fa0ae63844a32709c8970d6635a9801441",
     "metadata": {},
-    "name": "ReportCaseListPaginationQuery",
+    "name": "ReportsPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "233f9a687f3d65fb7fa022fb04a84635";
+(node as any).hash = "8409a83c18e17f507a04db36f70780b2";
 
 export default node;
