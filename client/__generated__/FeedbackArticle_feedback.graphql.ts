@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fc8741a9e3d48a34a9a422c55f2dab>>
+ * @generated SignedSource<<d04b6a06236fce7ee35df66afbeb46d3>>
  * @lightSyntaxTransform
  */
 
@@ -13,17 +13,30 @@ export type FeedbackPriority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "%future
 export type FeedbackStatus = "ACCEPTED" | "CLOSED" | "IMPLEMENTED" | "OPEN" | "REJECTED" | "UNDER_REVIEW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type FeedbackArticle_feedback$data = {
+  readonly assignedBy: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
+  } | null | undefined;
+  readonly assignedTo: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
+  } | null | undefined;
   readonly author: {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   };
   readonly category: FeedbackCategory;
   readonly createdAt: string;
   readonly description: string;
+  readonly id: string;
   readonly priority: FeedbackPriority | null | undefined;
   readonly status: FeedbackStatus;
   readonly title: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignedTo_feedback" | "FeedbackActions_feedback" | "FeedbackVotes_feedback">;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly viewerCanManage: boolean;
+  readonly viewerCanVote: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignDialog_feedback" | "FeedbackVotes_feedback" | "StatusDialog_feedback">;
   readonly " $fragmentType": "FeedbackArticle_feedback";
 };
 export type FeedbackArticle_feedback$key = {
@@ -31,7 +44,24 @@ export type FeedbackArticle_feedback$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeedbackArticle_feedback">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AuthorLink_user"
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -94,34 +124,80 @@ const node: ReaderFragment = {
       "name": "author",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuthorLink_user"
-        }
+        (v0/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignedTo",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignedBy",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanVote",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StatusDialog_feedback"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignDialog_feedback"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FeedbackVotes_feedback"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FeedbackActions_feedback"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AssignedTo_feedback"
     }
   ],
   "type": "Feedback",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8454fb3856c6493dde78b6f22bcd6412";
+(node as any).hash = "473bcf1810afb65bf2e96c3f4e8521cf";
 
 export default node;

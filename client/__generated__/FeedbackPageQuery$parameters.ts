@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9358b64ccd11d053619d33af4f88ed64>>
- * @relayHash 38717ef7937568aab640bf52cf1bb764
+ * @generated SignedSource<<a300c65d1d48185334cae24843fec512>>
+ * @relayHash be6951a2c327cb1340c9d8fff3749067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed
+// @relayRequestID ccff3f6b5117bd8a08d2669023059ac36dd3682064f5dcaf3ff486c73309cf66
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackPageQuery } from './FeedbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackPageQuery } from './FeedbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<FeedbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed",
+    "id": "ccff3f6b5117bd8a08d2669023059ac36dd3682064f5dcaf3ff486c73309cf66",
     "metadata": {},
     "name": "FeedbackPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fa691dc52a02e024aca2bddd9b0198>>
- * @relayHash 38717ef7937568aab640bf52cf1bb764
+ * @generated SignedSource<<0962aacbdde7cc105fd46c7cfd7f2a6e>>
+ * @relayHash be6951a2c327cb1340c9d8fff3749067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed
+// @relayRequestID ccff3f6b5117bd8a08d2669023059ac36dd3682064f5dcaf3ff486c73309cf66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
-};
+},
+v6 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -179,36 +185,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "score",
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignedTo",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "upvotesCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "downvotesCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerVote",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanVote",
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignedBy",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -235,31 +226,36 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "assignedTo",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanVote",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "assignedBy",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "score",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "upvotesCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "downvotesCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVote",
             "storageKey": null
           }
         ],
@@ -268,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe5049d2d4f9547ebe0e072be72506def37f3b829660c88adc5df8b4d0d989ed",
+    "id": "ccff3f6b5117bd8a08d2669023059ac36dd3682064f5dcaf3ff486c73309cf66",
     "metadata": {},
     "name": "FeedbackPageQuery",
     "operationKind": "query",

@@ -1,14 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { FeedbackArticle_feedback$key } from '../../../__generated__/FeedbackArticle_feedback.graphql';
+import type {
+  FeedbackArticle_feedback$data,
+  FeedbackArticle_feedback$key,
+} from '../../../__generated__/FeedbackArticle_feedback.graphql';
 import { AuthorLink } from '../../../relay/AuthorLink';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';
+import { LinkButton } from '../../../ui/form/Button';
+import { DeleteButton } from '../../../ui/form/DeleteButton';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
-import { AssignedTo } from './AssignedTo';
-import { FeedbackActions } from './FeedbackActions';
+import { ReportButton } from '../report/ReportButton';
+import { AssignDialog } from './AssignDialog';
 import { CategoryBadge, PriorityBadge, StatusBadge } from './FeedbackBadges';
 import { FeedbackVotes } from './FeedbackVotes';
+import { StatusDialog } from './StatusDialog';
+
+type Feedback = FeedbackArticle_feedback$data;
 
 interface FeedbackArticleProps {
   feedback: FeedbackArticle_feedback$key;
@@ -30,9 +38,22 @@ export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
         author {
           ...AuthorLink_user
         }
+        assignedTo {
+          id
+          ...AuthorLink_user
+        }
+        assignedBy {
+          id
+          ...AuthorLink_user
+        }
+        id
+        viewerCanEdit
+        viewerCanManage
+        viewerCanDelete
+        viewerCanVote
+        ...StatusDialog_feedback
+        ...AssignDialog_feedback
         ...FeedbackVotes_feedback
-        ...FeedbackActions_feedback
-        ...AssignedTo_feedback
       }
     `,
     feedback,
@@ -84,9 +105,64 @@ export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
         >
           {description}
         </chakra.p>
-        <AssignedTo feedback={data} />
-        <FeedbackActions feedback={data} onDelete={onDelete} />
+        <AssignedTo {...data} />
+        <Actions feedback={data} onDelete={onDelete} />
       </chakra.div>
     </chakra.article>
+  );
+}
+
+/** The assigned member, and who assigned it; hidden if unassigned. */
+function AssignedTo({ assignedTo, assignedBy }: Pick<Feedback, 'assignedTo' | 'assignedBy'>) {
+  if (!assignedTo && !assignedBy) return null;
+  return (
+    <chakra.section
+      aria-labelledby="assigned-to"
+      mt="8"
+      ps="4"
+      borderInlineStartWidth="2px"
+      borderColor="accent"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="assigned-to" textStyle="small" color="ink.muted">
+        Assigned to
+      </chakra.h2>
+      {assignedTo && (
+        <chakra.p fontWeight="medium">
+          <AuthorLink user={assignedTo} />
+        </chakra.p>
+      )}
+      {assignedBy && assignedBy.id !== assignedTo?.id && (
+        <chakra.p textStyle="small" color="ink.muted">
+          by <AuthorLink user={assignedBy} />
+        </chakra.p>
+      )}
+    </chakra.section>
+  );
+}
+
+/** The buttons for what the viewer may do with the feedback. */
+function Actions({ feedback, onDelete }: { feedback: Feedback; onDelete: () => Promise<void> }) {
+  const { id, viewerCanEdit, viewerCanManage, viewerCanDelete, viewerCanVote } = feedback;
+  if (!viewerCanEdit && !viewerCanManage && !viewerCanDelete && !viewerCanVote) return null;
+  return (
+    <chakra.div mt="8" display="flex" flexWrap="wrap" gap="2">
+      {viewerCanEdit && (
+        <LinkButton to={`/feedback/${id}/edit`} variant="outline" size="sm">
+          Edit
+        </LinkButton>
+      )}
+      {viewerCanManage && (
+        <>
+          <StatusDialog feedback={feedback} />
+          <AssignDialog feedback={feedback} />
+        </>
+      )}
+      {/* Whoever may vote may report: it is feedback by somebody else. */}
+      {viewerCanVote && <ReportButton id={id} what="feedback" />}
+      {viewerCanDelete && (
+        <DeleteButton question="Are you sure you want to delete this feedback?" onDelete={onDelete} />
+      )}
+    </chakra.div>
   );
 }

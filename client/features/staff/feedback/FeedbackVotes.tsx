@@ -4,13 +4,12 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
 import type { FeedbackVotes_feedback$key } from '../../../__generated__/FeedbackVotes_feedback.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { GraphQLRequestError } from '../../../lib/requestError';
 import { formatNumber } from '../../../ui/content/formats';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { toastTexts } from './feedbackTexts';
-import { castVote, type Vote, type VoteType, type VotingOutcome } from './feedbackVoting';
+import { castVote, type VoteType } from './feedbackVoting';
 
 interface FeedbackVotesProps {
   feedback: FeedbackVotes_feedback$key;
@@ -40,7 +39,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
 
   const toggleVote = (vote: VoteType) => {
     if (!viewer) return toast.error(toastTexts.signInToVote);
-    void castVote(environment, id, viewerVote === vote ? null : vote).then(showOutcome);
+    void castVote(environment, id, viewerVote === vote ? null : vote);
   };
   const voteButton = (vote: VoteType, label: string, Icon: typeof ChevronUpIcon) => (
     <Button
@@ -90,22 +89,3 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
 
 /** Formats a score, with a minus sign as wide as a digit. */
 const formatScore = (score: number) => formatNumber(score).replace('-', '−');
-
-function showOutcome(outcome: VotingOutcome | null): void {
-  if (!outcome) return;
-  if (outcome.ok) toast.success(successText(outcome.vote, outcome.wanted));
-  else toast.error(failureText(outcome.error, outcome.wanted));
-}
-
-function successText(vote: unknown, wanted: Vote): string {
-  if (vote !== wanted) return toastTexts.voteRecorded;
-  if (wanted === null) return toastTexts.voteRemoved;
-  return wanted === 'UPVOTE' ? toastTexts.upvoted : toastTexts.downvoted;
-}
-
-function failureText(error: unknown, wanted: Vote): string {
-  const code = error instanceof GraphQLRequestError ? error.code : null;
-  if (code === 'UNAUTHENTICATED') return toastTexts.signInToVote;
-  if (code === 'FORBIDDEN') return messages.feedback.ownVote;
-  return wanted === null ? toastTexts.voteRemovalFailed : toastTexts.voteFailed;
-}

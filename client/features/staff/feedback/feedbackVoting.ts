@@ -1,19 +1,19 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { IEnvironment, RecordSourceProxy } from 'relay-runtime';
+import { messages } from '../../../../server/contract/messages';
 import type { feedbackVotingQuery } from '../../../__generated__/feedbackVotingQuery.graphql';
-import type { feedbackVotingVoteMutation } from '../../../__generated__/feedbackVotingVoteMutation.graphql';
-import type { feedbackVotingWithdrawMutation } from '../../../__generated__/feedbackVotingWithdrawMutation.graphql';
+import type { feedbackVotingVoteMutation as VoteMutation } from '../../../__generated__/feedbackVotingVoteMutation.graphql';
+import type { feedbackVotingWithdrawMutation as WithdrawMutation } from '../../../__generated__/feedbackVotingWithdrawMutation.graphql';
+import { GraphQLRequestError } from '../../../lib/requestError';
 import { queueConfig } from '../../../relay/mutationQueues';
-import { commit } from '../../../relay/requests';
+import { commit, readNow } from '../../../relay/requests';
+import { toast } from '../../../ui/feedback/toaster';
+import { toastTexts } from './feedbackTexts';
 
 export type VoteType = 'UPVOTE' | 'DOWNVOTE';
 
 /** A member's vote; null for none. */
-export type Vote = VoteType | null;
-
-export type VotingOutcome =
-  /** `vote` is the server's current vote. */
-  { ok: true; wanted: Vote; vote: unknown } | { ok: false; wanted: Vote; error: unknown };
+type Vote = VoteType | null;
 
 const scoreOf = (vote: unknown) => Number(vote === 'UPVOTE') - Number(vote === 'DOWNVOTE');
 
@@ -32,79 +32,73 @@ function applyVote(store: RecordSourceProxy, id: string, wanted: Vote): void {
   feedback.setValue(wanted, 'viewerVote');
 }
 
+const voteMutation = graphql`
+  mutation feedbackVotingVoteMutation($input: VoteOnFeedbackInput!) {
+    voteOnFeedback(input: $input) {
+      feedback {
+        ...FeedbackVotes_feedback
+      }
+    }
+  }
+`;
+
+const withdrawMutation = graphql`
+  mutation feedbackVotingWithdrawMutation($input: WithdrawFeedbackVoteInput!) {
+    withdrawFeedbackVote(input: $input) {
+      feedback {
+        ...FeedbackVotes_feedback
+      }
+    }
+  }
+`;
+
+const query = graphql`
+  query feedbackVotingQuery($id: ID!) {
+    feedback(id: $id) {
+      ...FeedbackVotes_feedback
+    }
+  }
+`;
+
 /** Shows a vote at once, and sends it after earlier ones on the same feedback. */
-const optionsOf = (id: string, wanted: Vote) => ({
-  cacheConfig: queueConfig(id),
-  optimisticUpdater: (store: RecordSourceProxy) => applyVote(store, id, wanted),
-});
-
-const sendVote = (environment: IEnvironment, id: string, voteType: VoteType) =>
-  commit<feedbackVotingVoteMutation>(
-    environment,
-    graphql`
-      mutation feedbackVotingVoteMutation($input: VoteOnFeedbackInput!) {
-        voteOnFeedback(input: $input) {
-          feedback {
-            ...FeedbackVotes_feedback
-          }
-        }
-      }
-    `,
-    { input: { id, voteType } },
-    optionsOf(id, voteType),
-  );
-
-const sendWithdrawal = (environment: IEnvironment, id: string) =>
-  commit<feedbackVotingWithdrawMutation>(
-    environment,
-    graphql`
-      mutation feedbackVotingWithdrawMutation($input: WithdrawFeedbackVoteInput!) {
-        withdrawFeedbackVote(input: $input) {
-          feedback {
-            ...FeedbackVotes_feedback
-          }
-        }
-      }
-    `,
-    { input: { id } },
-    optionsOf(id, null),
-  );
-
-/** Reads the counts again after a failure, because a vote whose response was lost may have been counted. */
-function refetchVotes(environment: IEnvironment, id: string): void {
-  fetchQuery<feedbackVotingQuery>(
-    environment,
-    graphql`
-      query feedbackVotingQuery($id: ID!) {
-        feedback(id: $id) {
-          ...FeedbackVotes_feedback
-        }
-      }
-    `,
-    { id },
-    { networkCacheConfig: { force: true } },
-  ).subscribe({ error: () => {} });
+function sendVote(environment: IEnvironment, id: string, wanted: Vote): Promise<unknown> {
+  const options = {
+    cacheConfig: queueConfig(id),
+    optimisticUpdater: (store: RecordSourceProxy) => applyVote(store, id, wanted),
+  };
+  return wanted
+    ? commit<VoteMutation>(environment, voteMutation, { input: { id, voteType: wanted } }, options)
+    : commit<WithdrawMutation>(environment, withdrawMutation, { input: { id } }, options);
 }
 
 /** Counts the votes cast on each feedback: only the last one's outcome is shown. */
 const castCounts = new Map<string, number>();
 
-/** Shows the viewer's vote and sends it. Resolves when the server has answered, or with null if they have voted again since. */
-export async function castVote(
-  environment: IEnvironment,
-  id: string,
-  wanted: Vote,
-): Promise<VotingOutcome | null> {
+/** Shows the viewer's vote and sends it. A toast says the outcome, unless they have voted again since. */
+export async function castVote(environment: IEnvironment, id: string, wanted: Vote): Promise<void> {
   const count = (castCounts.get(id) ?? 0) + 1;
   castCounts.set(id, count);
   const isLast = () => castCounts.get(id) === count;
   try {
-    await (wanted ? sendVote(environment, id, wanted) : sendWithdrawal(environment, id));
+    await sendVote(environment, id, wanted);
+    if (isLast()) toast.success(successText(environment.getStore().getSource().get(id)?.viewerVote, wanted));
   } catch (error) {
-    if (!isLast()) return null;
-    refetchVotes(environment, id);
-    return { ok: false, wanted, error };
+    if (!isLast()) return;
+    // A vote whose response was lost may have been counted.
+    readNow<feedbackVotingQuery>(environment, query, { id }).catch(() => {});
+    toast.error(failureText(error, wanted));
   }
-  if (!isLast()) return null;
-  return { ok: true, wanted, vote: environment.getStore().getSource().get(id)?.viewerVote };
+}
+
+function successText(vote: unknown, wanted: Vote): string {
+  if (vote !== wanted) return toastTexts.voteRecorded;
+  if (wanted === null) return toastTexts.voteRemoved;
+  return wanted === 'UPVOTE' ? toastTexts.upvoted : toastTexts.downvoted;
+}
+
+function failureText(error: unknown, wanted: Vote): string {
+  const code = error instanceof GraphQLRequestError ? error.code : null;
+  if (code === 'UNAUTHENTICATED') return toastTexts.signInToVote;
+  if (code === 'FORBIDDEN') return messages.feedback.ownVote;
+  return wanted === null ? toastTexts.voteRemovalFailed : toastTexts.voteFailed;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b75b40d7e691c65dd7dd7a6e611c0e>>
- * @relayHash 2122853084509658d04764cf9e8c4a47
+ * @generated SignedSource<<6a82057cec7078d4fd5785b981e8d6bf>>
+ * @relayHash 87820c92419090a8c179e3abaf426f2b
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0bf2f55870d3e2d00827f074e463bf5f86507170998edc802c7afb93883aadd
+// @relayRequestID 60e58a9224079bc8758bb337fc5f596f525903d1de1a36327ff19adac41fe2e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useSimilarFeedbackQuery$variables = {
+export type FeedbackStatus = "ACCEPTED" | "CLOSED" | "IMPLEMENTED" | "OPEN" | "REJECTED" | "UNDER_REVIEW" | "%future added value";
+export type SimilarFeedbackQuery$variables = {
   title: string;
 };
-export type useSimilarFeedbackQuery$data = {
+export type SimilarFeedbackQuery$data = {
   readonly similarFeedback: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SimilarRow_feedback">;
+    readonly status: FeedbackStatus;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FeedbackVotes_feedback">;
   }>;
 };
-export type useSimilarFeedbackQuery = {
-  response: useSimilarFeedbackQuery$data;
-  variables: useSimilarFeedbackQuery$variables;
+export type SimilarFeedbackQuery = {
+  response: SimilarFeedbackQuery$data;
+  variables: SimilarFeedbackQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,13 +50,27 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSimilarFeedbackQuery",
+    "name": "SimilarFeedbackQuery",
     "selections": [
       {
         "alias": null,
@@ -64,10 +81,12 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SimilarRow_feedback"
+            "name": "FeedbackVotes_feedback"
           }
         ],
         "storageKey": null
@@ -80,7 +99,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSimilarFeedbackQuery",
+    "name": "SimilarFeedbackQuery",
     "selections": [
       {
         "alias": null,
@@ -91,20 +110,8 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,15 +153,15 @@ return {
     ]
   },
   "params": {
-    "id": "d0bf2f55870d3e2d00827f074e463bf5f86507170998edc802c7afb93883aadd",
+    "id": "60e58a9224079bc8758bb337fc5f596f525903d1de1a36327ff19adac41fe2e8",
     "metadata": {},
-    "name": "useSimilarFeedbackQuery",
+    "name": "SimilarFeedbackQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9044dfff34f11cf21b69936ce09c81ee";
+(node as any).hash = "8502bb4e4a29ea57b023ac7ffb60680c";
 
 export default node;
