@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d797d1b849d4e70e11bbde1f8a7ac01>>
- * @relayHash be3da39d48fd00e335da43b7420664fa
+ * @generated SignedSource<<afe6b3a6d48de9b419c5d2ff6577971e>>
+ * @relayHash 061aeafb9e1217c8008731612b1a658e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b
+// @relayRequestID 61f8292b45e838e830d8e7b358bf16450438553465c4b8785c791dce705d42ed
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b",
+    "id": "61f8292b45e838e830d8e7b358bf16450438553465c4b8785c791dce705d42ed",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

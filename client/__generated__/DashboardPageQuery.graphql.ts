@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c9d9d5f123d4b7becfb8cc86c41416>>
- * @relayHash be3da39d48fd00e335da43b7420664fa
+ * @generated SignedSource<<293df4c09f362c8dd998182c47dc0ed8>>
+ * @relayHash 061aeafb9e1217c8008731612b1a658e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b
+// @relayRequestID 61f8292b45e838e830d8e7b358bf16450438553465c4b8785c791dce705d42ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type DashboardPageQuery$data = {
         readonly notesCount: number;
         readonly storiesCount: number;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"Figures_user" | "Welcome_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"Figures_user">;
     };
     readonly writingDays: ReadonlyArray<{
       readonly __typename: "WritingDay";
@@ -110,64 +110,57 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wordCount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "privacyLevel",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -184,7 +177,7 @@ v17 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,7 +192,7 @@ v17 = [
             "name": "dateTime",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,11 +272,6 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Welcome_user"
               },
               {
                 "args": null,
@@ -405,15 +393,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -460,7 +440,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kinds",
@@ -495,7 +475,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,8 +498,8 @@ return {
                         "name": "story",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -531,8 +511,8 @@ return {
                         "name": "actors",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -561,8 +541,8 @@ return {
                 "name": "story",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -591,10 +571,10 @@ return {
             "name": "newInGroup",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -603,8 +583,14 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,7 +598,7 @@ return {
                     "name": "isDeleted",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -634,8 +620,8 @@ return {
                 "name": "period",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,10 +709,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,7 +781,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -818,9 +804,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +814,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -851,7 +837,7 @@ return {
       {
         "alias": "inProgress",
         "args": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -864,13 +850,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"IN_PROGRESS\"])"
       },
       {
         "alias": "scheduled",
         "args": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -883,13 +869,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"SCHEDULED\"])"
       }
     ]
   },
   "params": {
-    "id": "bca67e001af18dffe684659aafbca9cb5d3dae73e7a775652054b104bc29ff1b",
+    "id": "61f8292b45e838e830d8e7b358bf16450438553465c4b8785c791dce705d42ed",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -898,7 +884,7 @@ return {
 };
 })();
 
-(node as any).hash = "492ea4c7e1283c07981237851621354f";
+(node as any).hash = "caa38a95d37886b522a23fde5026f319";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

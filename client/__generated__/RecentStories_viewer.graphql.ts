@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e4c6b48c7a6625bbf584d36755f0962>>
+ * @generated SignedSource<<de1cc631ffa76b5c2f1413a53a7951cf>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RecentStories_viewer$data = {
   readonly stories: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
+        readonly hasUnpublishedChanges: boolean;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RecentStory_story">;
+        readonly privacyLevel: PrivacyLevel;
+        readonly title: string;
+        readonly wordCount: number;
       };
     }>;
   };
@@ -69,9 +74,39 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RecentStory_story"
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "wordCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "privacyLevel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasUnpublishedChanges",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -87,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c073409f14b7f008c88b5d1d72105a3b";
+(node as any).hash = "be3f0a27946575e78faf236f107bff39";
 
 export default node;

@@ -17,7 +17,7 @@ import { readLastGoals } from '../../writing/goal/lastKnownGoals';
 import { ProgressBar } from '../../writing/goal/ProgressBar';
 import { DashboardSection } from './DashboardSection';
 import { QuickActions } from './QuickActions';
-import { WelcomeHeading } from './Welcome';
+import { Welcome } from './Welcome';
 
 /** Replaces the dashboard if its data can't be loaded; other errors are shown as on every page. */
 export function DashboardError() {
@@ -38,7 +38,7 @@ function DashboardFromDevice({ error }: { error: GraphQLRequestError }) {
   useFocusKept(page);
   return (
     <chakra.div ref={page} data-focus-frame maxW="content" w="full" mx="auto">
-      {viewer && <WelcomeHeading name={viewer.name} />}
+      <Welcome />
       {isOffline && (
         <chakra.div mt="4" mb="-2">
           <ServerGone error={error} onRetry={tryAgain}>

@@ -6,13 +6,14 @@ import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQue
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { useToday } from '../../../ui/content/useToday';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { LinkButton } from '../../../ui/form/Button';
 import { useDocumentTitle } from '../../../ui/layout/useDocumentTitle';
 import { useSuspendWhilePointerDown } from '../../../ui/layout/useSuspendWhilePointerDown';
 import { UnconfirmedAddress } from '../../identity/account/UnconfirmedAddress';
 import { DashboardGoals } from './DashboardGoals';
 import { DashboardSection } from './DashboardSection';
-import { DashboardSkeleton, OpeningSkeleton } from './DashboardSkeleton';
+import { DashboardSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
 import { DropIn, FirstSession } from './FirstSession';
 import { FirstSteps } from './FirstSteps';
@@ -35,7 +36,6 @@ const query = graphql`
           notesCount
           followersCount
         }
-        ...Welcome_user
         ...Figures_user
       }
       writingDays(from: $from, to: $to) {
@@ -58,7 +58,8 @@ export function DashboardPage() {
   useRevalidationOnReturn();
   return (
     <chakra.div maxW="content" w="full" mx="auto">
-      <Suspense fallback={<OpeningSkeleton />}>
+      <Welcome />
+      <Suspense fallback={<Skeleton h="24" mt="6" />}>
         <Opening />
       </Suspense>
       <QuickActions />
@@ -69,7 +70,7 @@ export function DashboardPage() {
   );
 }
 
-/** The part of the dashboard above the quick actions. */
+/** The part between the welcome and the quick actions. */
 function Opening() {
   const data = usePageQuery<DashboardPageQuery>(query);
   // This part's height differs from its skeleton's, so it moves the quick actions when it appears.
@@ -78,7 +79,6 @@ function Opening() {
   if (!data.viewer) return null;
   return (
     <>
-      <Welcome user={data.viewer.user} />
       <UnconfirmedAddress viewer={data.viewer} mt="5" />
       {first ? <FirstSession session={first} /> : <DropIn mt="3" />}
     </>

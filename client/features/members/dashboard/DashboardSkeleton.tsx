@@ -1,20 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useAuth } from '../../../auth/useAuth';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { figureGrid, figureLabels } from './Figures';
-import { WelcomeHeading } from './Welcome';
-
-/** Placeholder of the part above the quick actions; the viewer's name is known already. */
-export function OpeningSkeleton() {
-  const { viewer } = useAuth();
-  return (
-    <>
-      {viewer && <WelcomeHeading name={viewer.name} />}
-      <Skeleton h="24" mt="6" />
-    </>
-  );
-}
 
 /** Placeholder of the part below the quick actions. */
 export function DashboardSkeleton() {

@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { RecentStories_viewer$key } from '../../../__generated__/RecentStories_viewer.graphql';
+import type {
+  RecentStories_viewer$data,
+  RecentStories_viewer$key,
+} from '../../../__generated__/RecentStories_viewer.graphql';
+import { wordsLabel } from '../../../ui/content/labels';
+import { MetaLine } from '../../../ui/content/MetaLine';
+import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
+import { Time } from '../../../ui/content/Time';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LinkButton } from '../../../ui/form/Button';
+import { LinkButton, TextLink } from '../../../ui/form/Button';
+import { UnpublishedMark } from '../../stories/story/UnpublishedMark';
 import { DashboardSection } from './DashboardSection';
-import { RecentStory } from './RecentStory';
 
 interface RecentStoriesProps {
   viewer: RecentStories_viewer$key;
@@ -20,7 +27,11 @@ export function RecentStories({ viewer, isNew }: RecentStoriesProps) {
           edges {
             node {
               id
-              ...RecentStory_story
+              title
+              wordCount
+              createdAt
+              privacyLevel
+              hasUnpublishedChanges
             }
           }
         }
@@ -48,11 +59,47 @@ export function RecentStories({ viewer, isNew }: RecentStoriesProps) {
         <chakra.ul listStyle="none">
           {recent.map((story) => (
             <li key={story.id}>
-              <RecentStory story={story} />
+              <RecentStory {...story} />
             </li>
           ))}
         </chakra.ul>
       )}
     </DashboardSection>
+  );
+}
+
+type Story = RecentStories_viewer$data['stories']['edges'][number]['node'];
+
+function RecentStory({ id, title, wordCount, createdAt, privacyLevel, hasUnpublishedChanges }: Story) {
+  const shownTitle = title || 'Untitled';
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      py="4"
+      borderBottomWidth="1px"
+      borderColor="rule"
+    >
+      <chakra.div minW="0">
+        <chakra.h3 dir="auto" textStyle="subheading" overflowWrap="anywhere">
+          <TextLink to={`/stories/${id}`} tone="quiet">
+            {shownTitle}
+          </TextLink>
+        </chakra.h3>
+        <MetaLine mt="1">
+          <span>{wordsLabel(wordCount)}</span>
+          <Time value={createdAt} what="Created" />
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+            <PrivacyBadge level={privacyLevel} />
+            {hasUnpublishedChanges && <UnpublishedMark />}
+          </chakra.span>
+        </MetaLine>
+      </chakra.div>
+      <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm" aria-label={`Edit ${shownTitle}`}>
+        Edit
+      </LinkButton>
+    </chakra.div>
   );
 }

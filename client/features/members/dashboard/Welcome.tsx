@@ -1,22 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
-import type { Welcome_user$key } from '../../../__generated__/Welcome_user.graphql';
+import { useAuth } from '../../../auth/useAuth';
 
-export function Welcome({ user }: { user: Welcome_user$key }) {
-  const { displayName, username } = useFragment(
-    graphql`
-      fragment Welcome_user on User {
-        displayName
-        username
-      }
-    `,
-    user,
+export function Welcome() {
+  const { viewer } = useAuth();
+  return (
+    viewer && (
+      <chakra.h1 textStyle="title" overflowWrap="anywhere">
+        Welcome, <bdi>{viewer.name}</bdi>
+      </chakra.h1>
+    )
   );
-  return <WelcomeHeading name={displayName || username} />;
 }
-
-export const WelcomeHeading = ({ name }: { name: string }) => (
-  <chakra.h1 textStyle="title" overflowWrap="anywhere">
-    Welcome, <bdi>{name}</bdi>
-  </chakra.h1>
-);

@@ -26,7 +26,6 @@ export const noStats = Object.fromEntries(Object.keys(someStats).map((name) => [
 
 export const viewerWith = (
   stories: ReturnType<typeof buildStory>[],
-  displayName: string | null = 'Ann Lee',
   sessions: BuiltSession[] = [],
   {
     stats = someStats,
@@ -51,7 +50,7 @@ export const viewerWith = (
   ...upcoming(sessions),
   viewer: {
     __typename: 'Viewer',
-    user: { __typename: 'User', id: 'user_ann', username: 'ann', displayName, stats },
+    user: { __typename: 'User', id: 'user_ann', stats },
     stories: connectionOf(stories),
     goals,
     challenges: connectionOf([]),

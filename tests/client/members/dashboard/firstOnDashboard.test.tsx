@@ -18,7 +18,7 @@ describe('first comes', () => {
   const first = (name: string) => within(screen.getByRole('region', { name }));
 
   test('the session in progress, with one button into its room for those in it', async () => {
-    await show(viewerWith([], null, [session({ status: 'IN_PROGRESS', viewerIsParticipant: true })]));
+    await show(viewerWith([], [session({ status: 'IN_PROGRESS', viewerIsParticipant: true })]));
     const link = first('Session in progress').getByRole('link', { name: 'Enter the room' });
     expect(link).toHaveAttribute('href', '/sessions/session_1');
     expect(screen.queryByText(/Nothing is running/)).toBeNull();
@@ -28,7 +28,7 @@ describe('first comes', () => {
     ['others join and enter at once', '/sessions/session_1'],
     ['does not call back whoever goes elsewhere while joining', '/goals'],
   ])('the session in progress, which %s', async (_what, at) => {
-    const { router } = await show(viewerWith([], null, [session({ status: 'IN_PROGRESS' })]));
+    const { router } = await show(viewerWith([], [session({ status: 'IN_PROGRESS' })]));
     await userEvent.click(first('Session in progress').getByRole('button', { name: 'Join and enter' }));
     if (at === '/goals') await act(() => router.navigate(at));
     await answer({ joinSession: { session: session({ status: 'IN_PROGRESS', viewerIsParticipant: true }) } });
@@ -37,7 +37,7 @@ describe('first comes', () => {
 
   test('else the next session to join, and where to write meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    await show(viewerWith([], null, [session({})]));
+    await show(viewerWith([], [session({})]));
     expect(screen.getByRole('link', { name: 'Drop in and write' })).toHaveAttribute(
       'href',
       '/sessions/drop-in',
@@ -48,13 +48,13 @@ describe('first comes', () => {
   });
 
   test('a session that is full can be looked at', async () => {
-    await show(viewerWith([], null, [session({ registration: 'FULL' })]));
+    await show(viewerWith([], [session({ registration: 'FULL' })]));
     expect(first('Next session').getByRole('link', { name: 'View session' })).toBeInTheDocument();
   });
 });
 
 test('an unconfirmed address has a notice above the rest, until it is confirmed', async () => {
-  await show(viewerWith([], null, [], { emailConfirmedAt: null }));
+  await show(viewerWith([], [], { emailConfirmedAt: null }));
   expect(screen.getByText('Mails wait until you confirm ann@example.org.')).toBeInTheDocument();
   expect(screen.getByLabelText('Six-digit code')).toBeInTheDocument();
 });
@@ -62,7 +62,7 @@ test('an unconfirmed address has a notice above the rest, until it is confirmed'
 test('what waits is from others: shares by name, new comments and reports; private stories are not mentioned', async () => {
   setOnline(false);
   await show(
-    viewerWith([], null, [], {
+    viewerWith([], [], {
       waitingStories: [
         { story: buildStory(), newComments: 0 },
         { story: buildStory({ id: 'story_2', title: '' }), newComments: 1 },
@@ -110,7 +110,7 @@ describe('goals', () => {
   ];
 
   test('are shown with what is done and the streak', async () => {
-    await show(viewerWith([], null, [], { goals }));
+    await show(viewerWith([], [], { goals }));
     const section = within(screen.getByRole('region', { name: 'Goals' }));
     expect(section.getByText('120 of 300 words')).toBeInTheDocument();
     expect(section.getByText('3 days in a row')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('goals', () => {
 
   test('are shown offline as they were last known', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    await show(viewerWith([], null, [], { goals }));
+    await show(viewerWith([], [], { goals }));
     await renderScreens(dashboardRoutes, '/dashboard');
     await refuse('viewer.writingDays', { code: 'NETWORK', message: 'gone' });
     const section = within(screen.getByRole('region', { name: 'Goals, as of your last visit' }));
@@ -138,7 +138,7 @@ describe('goals', () => {
 });
 
 test('nothing is said to wait if nothing does', async () => {
-  await show(viewerWith([], null, [], { stats: noStats }));
+  await show(viewerWith([], [], { stats: noStats }));
   expect(screen.queryByText(/Mails wait/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
 });
@@ -150,7 +150,7 @@ test('recent stories with unpublished changes are marked', async () => {
 
 test('new in the group are the latest stories by others, with who wrote them', async () => {
   const story = buildStory({ privacyLevel: 'SHARED', title: 'The Owl' });
-  await show(viewerWith([], null, [], { newInGroup: [story] }));
+  await show(viewerWith([], [], { newInGroup: [story] }));
   const section = within(screen.getByRole('region', { name: 'New in the group' }));
   expect(section.getByRole('link', { name: 'The Owl' })).toHaveAttribute('href', '/stories/story_1');
   expect(section.getByRole('link', { name: story.author.name })).toBeInTheDocument();

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = (...days: [day: string, words: number][]) =>
-  showDashboard(viewerWith([], null, [], { writingDays: days.map(([day, words]) => ({ day, words })) }));
+  showDashboard(viewerWith([], [], { writingDays: days.map(([day, words]) => ({ day, words })) }));
 
 const calendar = () => screen.getByRole('group', { name: /^Words a day over the past year/ });
 const section = () => screen.getByRole('region', { name: 'Writing days' });
