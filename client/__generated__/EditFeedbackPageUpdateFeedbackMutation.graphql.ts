@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ead57feeee6b74670ca928a523f5464>>
- * @relayHash 3f937a3b948cd15eb734150087b71acb
+ * @generated SignedSource<<171762ec3873deec0fbb5beef3243867>>
+ * @relayHash 64f40562bfdf82d92698aa5534f25135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e63d475219c461fe6395f4847e10a503bb74d097c7929efa78716ac35dbb2b
+// @relayRequestID f2ffeaa2b9d47ef760188f4baa036b7e838c76c9994fbe3d567aa8610fd5d317
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v11 = [
+  (v10/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -219,7 +225,55 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignedTo",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignedBy",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanVote",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -247,64 +301,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerVote",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanVote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "assignedTo",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "assignedBy",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -315,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9e63d475219c461fe6395f4847e10a503bb74d097c7929efa78716ac35dbb2b",
+    "id": "f2ffeaa2b9d47ef760188f4baa036b7e838c76c9994fbe3d567aa8610fd5d317",
     "metadata": {},
     "name": "EditFeedbackPageUpdateFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b26456688eadd87593202d62ac4e8f8>>
- * @relayHash 18644a95a0629dce0cb9432ab3d23d5e
+ * @generated SignedSource<<1f8b7a60cdbb253c52f242762052ce9d>>
+ * @relayHash 8f8928628b94c6ef9b52dab26715de66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe12e07959de4add3f3f8ebe810aa7111cc5f47b4b61800baff985a674a9db6e
+// @relayRequestID f50e2dd2c1a706cb7ce030c13236be2295bf8aec64685442fdf97cbf7b718d3b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddPushSubscriptionInput = {
@@ -23,6 +23,10 @@ export type renewPushMutation$data = {
   readonly addPushSubscription: {
     readonly pushSubscriptions: ReadonlyArray<{
       readonly id: string;
+      readonly signIn: {
+        readonly id: string;
+        readonly isCurrent: boolean;
+      } | null | undefined;
     }>;
   };
 };
@@ -39,7 +43,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -62,11 +73,24 @@ v1 = [
         "name": "pushSubscriptions",
         "plural": true,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "SignIn",
+            "kind": "LinkedField",
+            "name": "signIn",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -82,7 +106,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "renewPushMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +115,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "renewPushMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fe12e07959de4add3f3f8ebe810aa7111cc5f47b4b61800baff985a674a9db6e",
+    "id": "f50e2dd2c1a706cb7ce030c13236be2295bf8aec64685442fdf97cbf7b718d3b",
     "metadata": {},
     "name": "renewPushMutation",
     "operationKind": "mutation",
@@ -103,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c7ede08919817ac0885295e6df03f81";
+(node as any).hash = "6e1882b31184106dad6b8be233232e55";
 
 export default node;

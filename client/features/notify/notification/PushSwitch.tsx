@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { PushSwitchQuery } from '../../../__generated__/PushSwitchQuery.graphql';
+import type { PushSwitchRemovePushSubscriptionMutation } from '../../../__generated__/PushSwitchRemovePushSubscriptionMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import {
   endPushSubscription,
   readPushSubscription,
   registeredPush,
-  rememberPush,
 } from '../../../serviceWorker/pushSubscription';
 import { Button } from '../../../ui/form/Button';
-import { askForPush, type PushPermission, pushPermission, subscribeToPush } from './browserPush';
-import { usePushMutations } from './usePushMutations';
+import { askForPush, type PushPermission, pushPermission } from './browserPush';
+import { registerPush } from './renewPush';
 
 const query = graphql`
   query PushSwitchQuery {
@@ -78,7 +79,8 @@ function usePush(attempt: number) {
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   const { viewer: member } = useAuth();
-  const { addPushSubscription, removePushSubscription } = usePushMutations();
+  const environment = useRelayEnvironment();
+  const [removePushSubscription] = useRemovePushSubscriptionMutation();
   const [permission, setPermission] = useState(pushPermission);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [toggling, setToggling] = useState(false);
@@ -103,14 +105,11 @@ function usePush(attempt: number) {
   const turnOn = async () => {
     const answer = await askForPush();
     setPermission(answer);
-    if (answer !== 'granted' || !viewer) return;
-    const subscription = await subscribeToPush(viewer.pushPublicKey);
-    await addPushSubscription(subscription);
-    if (member) rememberPush(member.id, subscription.endpoint);
-    setEndpoint(subscription.endpoint);
+    if (answer !== 'granted' || !viewer || !member) return;
+    setEndpoint(await registerPush(environment, member.id, viewer.pushPublicKey));
   };
   const turnOff = async (registeredEndpoint: string) => {
-    await removePushSubscription(registeredEndpoint);
+    await removePushSubscription({ input: { endpoint: registeredEndpoint } });
     await endPushSubscription();
     setEndpoint(null);
   };
@@ -125,4 +124,16 @@ function usePush(attempt: number) {
     setToggling(false);
   };
   return { isOn, permission, toggle, toggling, failed };
+}
+
+function useRemovePushSubscriptionMutation() {
+  return useAppMutation<PushSwitchRemovePushSubscriptionMutation>(graphql`
+    mutation PushSwitchRemovePushSubscriptionMutation($input: RemovePushSubscriptionInput!) {
+      removePushSubscription(input: $input) {
+        pushSubscriptions {
+          id
+        }
+      }
+    }
+  `);
 }

@@ -18,10 +18,39 @@ const mutation = graphql`
     addPushSubscription(input: $input) {
       pushSubscriptions {
         id
+        signIn {
+          id
+          isCurrent
+        }
       }
     }
   }
 `;
+
+/** Subscribes this browser, and registers its subscription on the server. Returns the subscription's endpoint. */
+export async function registerPush(
+  environment: IEnvironment,
+  memberId: string,
+  publicKey: string,
+  isCurrent = () => true,
+): Promise<string> {
+  const input = await subscribeToPush(publicKey);
+  if (!isCurrent()) return input.endpoint;
+  await commit<renewPushMutation>(
+    environment,
+    mutation,
+    { input },
+    {
+      // Relay doesn't update the viewer's list by itself, because the viewer has no id.
+      updater: (store) => {
+        const list = store.getRootField('addPushSubscription')?.getLinkedRecords('pushSubscriptions');
+        if (list) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(list, 'pushSubscriptions');
+      },
+    },
+  );
+  rememberPush(memberId, input.endpoint);
+  return input.endpoint;
+}
 
 /**
  * Subscribes this browser again, and registers the subscription on the server, if the registered one of this member is no longer
@@ -37,8 +66,5 @@ export async function renewPush(
     return;
   const data = await readNow<renewPushQuery>(environment, query, {});
   if (!data?.viewer || !isCurrent()) return;
-  const input = await subscribeToPush(data.viewer.pushPublicKey);
-  if (!isCurrent()) return;
-  await commit<renewPushMutation>(environment, mutation, { input });
-  rememberPush(memberId, input.endpoint);
+  await registerPush(environment, memberId, data.viewer.pushPublicKey, isCurrent);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbed862883efe0b94edcb9f56566b93c>>
- * @relayHash 03ac9f59fc7f547dd117b50a40910b46
+ * @generated SignedSource<<a7606eb4e4c0c5c9abf9319e414954a0>>
+ * @relayHash 9aaba69edd50ae98cb0aff111a3d28e8
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79968ae047af2b7b124a58ec82a7b1b430e563527fe6e0d73f973f09a47db42f
+// @relayRequestID ad6c3b6daeafbd9878492579b0554a80159e548fa28a1ae4d231d4d4b88c6e07
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemovePushSubscriptionInput = {
   endpoint?: string | null | undefined;
   id?: string | null | undefined;
 };
-export type usePushMutationsRemoveMutation$variables = {
+export type PushSwitchRemovePushSubscriptionMutation$variables = {
   input: RemovePushSubscriptionInput;
 };
-export type usePushMutationsRemoveMutation$data = {
+export type PushSwitchRemovePushSubscriptionMutation$data = {
   readonly removePushSubscription: {
     readonly pushSubscriptions: ReadonlyArray<{
       readonly id: string;
-      readonly signIn: {
-        readonly id: string;
-        readonly isCurrent: boolean;
-      } | null | undefined;
     }>;
   };
 };
-export type usePushMutationsRemoveMutation = {
-  response: usePushMutationsRemoveMutation$data;
-  variables: usePushMutationsRemoveMutation$variables;
+export type PushSwitchRemovePushSubscriptionMutation = {
+  response: PushSwitchRemovePushSubscriptionMutation$data;
+  variables: PushSwitchRemovePushSubscriptionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,14 +38,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -72,24 +61,11 @@ v2 = [
         "name": "pushSubscriptions",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "SignIn",
-            "kind": "LinkedField",
-            "name": "signIn",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -104,8 +80,8 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePushMutationsRemoveMutation",
-    "selections": (v2/*:: as any*/),
+    "name": "PushSwitchRemovePushSubscriptionMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,19 +89,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePushMutationsRemoveMutation",
-    "selections": (v2/*:: as any*/)
+    "name": "PushSwitchRemovePushSubscriptionMutation",
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "79968ae047af2b7b124a58ec82a7b1b430e563527fe6e0d73f973f09a47db42f",
+    "id": "ad6c3b6daeafbd9878492579b0554a80159e548fa28a1ae4d231d4d4b88c6e07",
     "metadata": {},
-    "name": "usePushMutationsRemoveMutation",
+    "name": "PushSwitchRemovePushSubscriptionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5a289ef7adb137f6d0d071bb5ce33eaa";
+(node as any).hash = "692e1c2e3642b823f0cfe41289ee01db";
 
 export default node;
