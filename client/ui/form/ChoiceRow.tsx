@@ -7,6 +7,10 @@ interface Choice<T> {
   label: string;
 }
 
+/** Choices whose labels are their values, with a capital. */
+export const namedChoices = <T extends string>(...values: T[]): Choice<T>[] =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
 interface ChoiceRowProps<T extends string | number> {
   label: string;
   help: string;

@@ -5,32 +5,12 @@ import { writingStyle } from '../../../documents/screens/writingStyle';
 import { useSettings } from '../../../settings/SettingsProvider';
 import type { EditorSettings } from '../../../settings/settings';
 import { changeGroup } from '../../../settings/settingsStore';
-import { ChoiceRow } from '../../../ui/form/ChoiceRow';
+import { ChoiceRow, namedChoices } from '../../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
 
 const change = (patch: Partial<EditorSettings>) => changeGroup('editor', patch);
 
-const fonts = [
-  { value: 'serif', label: 'Serif' },
-  { value: 'sans', label: 'Sans' },
-  { value: 'mono', label: 'Mono' },
-] as const;
-const sizes = [
-  { value: 'small', label: 'Small' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'large', label: 'Large' },
-] as const;
-const lineHeights = [
-  { value: 'compact', label: 'Compact' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'relaxed', label: 'Relaxed' },
-] as const;
-const paddings = [
-  { value: 'minimal', label: 'Minimal' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'spacious', label: 'Spacious' },
-] as const;
 const delays = ([1, 2, 3, 5, 10, 30] as const).map((value) => ({ value, label: `${value} s` }));
 
 /** The settings of the text editor, on this device. */
@@ -47,28 +27,28 @@ export function EditorTab() {
         <ChoiceRow
           label="Font"
           help="Typeface of the text."
-          choices={fonts}
+          choices={namedChoices('serif', 'sans', 'mono')}
           value={editor.font_family}
           onChange={(font_family) => change({ font_family })}
         />
         <ChoiceRow
           label="Font size"
           help="How large it is."
-          choices={sizes}
+          choices={namedChoices('small', 'medium', 'large')}
           value={editor.font_size}
           onChange={(font_size) => change({ font_size })}
         />
         <ChoiceRow
           label="Line height"
           help="The space between lines."
-          choices={lineHeights}
+          choices={namedChoices('compact', 'normal', 'relaxed')}
           value={editor.line_height}
           onChange={(line_height) => change({ line_height })}
         />
         <ChoiceRow
           label="Zen mode padding"
           help="How much room is beside the text when it fills the screen."
-          choices={paddings}
+          choices={namedChoices('minimal', 'normal', 'spacious')}
           value={editor.zen_mode_padding}
           onChange={(zen_mode_padding) => change({ zen_mode_padding })}
         />

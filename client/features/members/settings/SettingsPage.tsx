@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../settings/SettingsProvider';
 import { areSettingsStored, changeGroup } from '../../../settings/settingsStore';
-import { ChoiceRow } from '../../../ui/form/ChoiceRow';
+import { ChoiceRow, namedChoices } from '../../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
 import { Page } from '../../../ui/layout/Page';
@@ -71,13 +71,6 @@ export function SettingsPage() {
   );
 }
 
-/** The choices of a new story's privacy. */
-const levels = [
-  { value: 'private', label: 'Private' },
-  { value: 'shared', label: 'Shared' },
-  { value: 'public', label: 'Public' },
-] as const;
-
 /** The device's privacy settings, then the account's. */
 function PrivacyTab({ account }: { account: ReactNode }) {
   const { privacy } = useSettings();
@@ -90,7 +83,7 @@ function PrivacyTab({ account }: { account: ReactNode }) {
         <ChoiceRow
           label="Default story privacy"
           help="What a new story starts with; you can choose again for each."
-          choices={levels}
+          choices={namedChoices('private', 'shared', 'public')}
           value={privacy.default_story_privacy}
           onChange={(default_story_privacy) => changeGroup('privacy', { default_story_privacy })}
         />
