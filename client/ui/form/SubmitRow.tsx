@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { Button } from './Button';
 
 interface SubmitRowProps {
@@ -20,3 +21,19 @@ export function SubmitRow({ label, sending, onCancel }: SubmitRowProps) {
     </chakra.div>
   );
 }
+
+interface DialogButtonsProps extends SubmitRowProps, Pick<ComponentProps<typeof Dialog.Footer>, 'mt'> {
+  submit?: Pick<ComponentProps<typeof Button>, 'ref' | 'variant' | 'disabled' | 'loadingText'>;
+}
+
+/** The buttons of a form in a dialog. */
+export const DialogButtons = ({ label, sending, onCancel, submit, mt }: DialogButtonsProps) => (
+  <Dialog.Footer mt={mt}>
+    <Button variant="outline" onClick={onCancel} disabled={sending}>
+      Cancel
+    </Button>
+    <Button type="submit" loading={sending} {...submit}>
+      {label}
+    </Button>
+  </Dialog.Footer>
+);

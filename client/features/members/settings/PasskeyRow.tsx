@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 import { FormFailure, TextField } from '../../../ui/form/formFields';
+import { DialogButtons } from '../../../ui/form/SubmitRow';
 import { Modal } from '../../../ui/layout/Modal';
 
 interface PasskeyRowProps {
@@ -25,7 +26,6 @@ interface PasskeyRowProps {
   onRemoved: () => void;
 }
 
-/** A passkey's name and dates, with buttons to rename and remove it. */
 export function PasskeyRow({ passkey, whenFresh, onRemoved }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt, isUsable } = useFragment(
     graphql`
@@ -110,14 +110,7 @@ function RenameForm({ id, initial, onClose }: { id: string; initial: string; onC
         maxLength={limits.passkey.nameMax}
         {...fieldsOf(checked)('name')}
       />
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={sending}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={sending}>
-          Save
-        </Button>
-      </Dialog.Footer>
+      <DialogButtons label="Save" sending={sending} onCancel={onClose} />
     </form>
   );
 }

@@ -11,8 +11,8 @@ import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/u
 import { isSameContent } from '../../../lib/isSameContent';
 import { useTabText } from '../../../lib/useTabText';
 import { toast } from '../../../ui/feedback/toaster';
-import { Button } from '../../../ui/form/Button';
 import { CheckboxField, TextareaField } from '../../../ui/form/formFields';
+import { DialogButtons } from '../../../ui/form/SubmitRow';
 import { Modal } from '../../../ui/layout/Modal';
 import { actTexts, type MemberAct } from './memberActs';
 import { useMemberAct } from './useMemberAct';
@@ -87,19 +87,13 @@ export function MemberActDialog({ act, id, name: memberName, roles, onClose }: M
             And remove everything by them. Restoring does not bring it back.
           </CheckboxField>
         )}
-        <Dialog.Footer mt="0">
-          <Button variant="outline" onClick={cancel} disabled={sending}>
-            Cancel
-          </Button>
-          <Button
-            variant={texts.isDangerous ? 'danger' : 'solid'}
-            type="submit"
-            loading={sending}
-            disabled={isUnchanged}
-          >
-            {texts.confirm}
-          </Button>
-        </Dialog.Footer>
+        <DialogButtons
+          label={texts.confirm}
+          sending={sending}
+          onCancel={cancel}
+          mt="0"
+          submit={{ variant: texts.isDangerous ? 'danger' : 'solid', disabled: isUnchanged }}
+        />
       </CheckedForm>
       {signInDialog}
     </Modal>
@@ -117,7 +111,6 @@ interface RoleChoiceProps {
   onChange: (roles: readonly Role[]) => void;
 }
 
-/** Checkboxes for the roles that only some members have. */
 const RoleChoice = ({ roles, error, onChange }: RoleChoiceProps) => (
   <chakra.fieldset>
     <chakra.legend textStyle="label">Roles</chakra.legend>

@@ -9,10 +9,10 @@ import { useCheckedForm } from '../../../forms/useCheckedForm';
 import type { Member } from '../../../forms/useMemberSearch';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
+import { DialogButtons } from '../../../ui/form/SubmitRow';
 import { Modal } from '../../../ui/layout/Modal';
 import { useFocusSuccessor } from '../../../ui/layout/useFocusSuccessor';
 
-/** Assigns feedback to a member, or to nobody. */
 export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key }) {
   const { id, assignedTo } = useFragment(
     graphql`
@@ -108,14 +108,7 @@ function AssignForm({ assignedTo, assign, onClose }: AssignFormProps) {
       <chakra.p role="status" srOnly>
         {sending ? 'Saving…' : (problem ?? '')}
       </chakra.p>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={sending}>
-          Cancel
-        </Button>
-        <Button ref={saveButton} type="submit" loading={sending}>
-          Save
-        </Button>
-      </Dialog.Footer>
+      <DialogButtons label="Save" sending={sending} onCancel={onClose} submit={{ ref: saveButton }} />
     </form>
   );
 }

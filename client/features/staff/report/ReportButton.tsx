@@ -4,7 +4,6 @@ import { ReportDialog } from './ReportDialog';
 
 interface ReportButtonProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'my' | 'flexShrink'> {
-  /** The id of the text or profile. */
   id: string;
   /** The kind of text, in a few words. */
   what: string;

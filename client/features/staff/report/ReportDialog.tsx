@@ -1,14 +1,16 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import type { ReportDialogReportContentMutation } from '../../../__generated__/ReportDialogReportContentMutation.graphql';
 import { useAuth } from '../../../auth/useAuth';
-import { reasonOf } from '../../../lib/requestError';
+import { CheckedForm } from '../../../forms/CheckedForm';
+import { useCheckedForm } from '../../../forms/useCheckedForm';
 import { useTabText } from '../../../lib/useTabText';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Button } from '../../../ui/form/Button';
-import { FormFailure, TextareaField } from '../../../ui/form/formFields';
+import { TextareaField } from '../../../ui/form/formFields';
+import { DialogButtons } from '../../../ui/form/SubmitRow';
 import { Modal } from '../../../ui/layout/Modal';
 import { type Reason, reasons } from './reportTexts';
 
@@ -45,50 +47,46 @@ export function ReportDialog({ id, what, onClose }: ReportDialogProps) {
 
 /** The form's note survives a reload, and closing the dialog by accident. */
 function ReportForm({ id, what, onClose, onSent }: ReportDialogProps & { onSent: () => void }) {
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [note, setNote] = useTabText('report', useAuth().viewer?.id ?? '', id);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [reportContent, sending] = useReportContentMutation();
+  const [note, storeNote] = useTabText('report', useAuth().viewer?.id ?? '', id);
+  const [reportContent] = useReportContentMutation();
+  const checked = useCheckedForm({
+    initial: { reason: null as Reason | null, note: '' },
+    typed: { note },
+    problemsOf: () => ({}),
+    async send({ reason, note }) {
+      if (!reason) return;
+      await reportContent({ input: { id, reason, note } });
+      storeNote('');
+      onSent();
+    },
+  });
+  const { values, sending, change } = checked;
   const cancel = () => {
-    setNote('');
+    storeNote('');
     onClose();
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!reason || sending) return;
-    setFailure(null);
-    try {
-      await reportContent({ input: { id, reason, note } });
-      setNote('');
-      onSent();
-    } catch (error) {
-      setFailure(reasonOf(error) ?? 'The report could not be sent. Please try again.');
-    }
-  };
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <>
       <Dialog.Title mb="4">Report {what}</Dialog.Title>
-      <chakra.div display="grid" gap="5">
-        <FormFailure text={failure} />
-        <ReasonList chosen={reason} onChoose={setReason} />
+      <CheckedForm checked={checked} failed="The report could not be sent. Please try again.">
+        <ReasonList chosen={values.reason} onChoose={(reason) => change('reason', reason)} />
         <TextareaField
           label="Anything the organisers should know"
           hint="Optional"
           rows={3}
           maxLength={limits.report.noteMax}
-          value={note}
-          onValue={setNote}
+          value={values.note}
+          onValue={(typed) => storeNote(change('note', typed).note)}
         />
-      </chakra.div>
-      <Dialog.Footer>
-        <Button variant="outline" onClick={cancel} disabled={sending}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={sending} disabled={reason === null}>
-          Send report
-        </Button>
-      </Dialog.Footer>
-    </form>
+        <DialogButtons
+          label="Send report"
+          sending={sending}
+          onCancel={cancel}
+          mt="1"
+          submit={{ disabled: values.reason === null }}
+        />
+      </CheckedForm>
+    </>
   );
 }
 
