@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b4c7c0ee719fbc5b5165607afbe9e1>>
- * @relayHash 9613d06df3c89c55eecadd6a69fbbace
+ * @generated SignedSource<<607bfae8d03560064afbb8668d75da3f>>
+ * @relayHash 3849c013f9737c10e93e0ecfbef1b424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416eb2649f26ebdcef8e1b1522bcd35bffa830f7ccebe7e3fd0b824eeb144138
+// @relayRequestID 7580c37acf4d22092d48a78e39fe98609eb9f34a561b187f84acfa3f20859651
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,14 +138,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isCurrent",
+                        "name": "device",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "device",
+                        "name": "isCurrent",
                         "storageKey": null
                       },
                       {
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "416eb2649f26ebdcef8e1b1522bcd35bffa830f7ccebe7e3fd0b824eeb144138",
+    "id": "7580c37acf4d22092d48a78e39fe98609eb9f34a561b187f84acfa3f20859651",
     "metadata": {},
     "name": "SignInsSectionPaginationQuery",
     "operationKind": "query",
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "39ce45f8a2c1e018d36a765dca5da69f";
+(node as any).hash = "1d8f660c26dc1c6de3f93aeda4f3ca18";
 
 export default node;

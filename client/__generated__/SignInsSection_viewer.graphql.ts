@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b6658a93736e256495855166a6fdc9e>>
+ * @generated SignedSource<<cf106c914f0dfd8860cb8897e1715011>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type SignInsSection_viewer$data = {
   readonly signIns: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
+        readonly device: string;
         readonly id: string;
         readonly isCurrent: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"SignInRow_signIn">;
+        readonly lastUsedAt: string;
       };
     }>;
   };
@@ -107,13 +109,29 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "device",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "isCurrent",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SignInRow_signIn"
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastUsedAt",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -169,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "39ce45f8a2c1e018d36a765dca5da69f";
+(node as any).hash = "1d8f660c26dc1c6de3f93aeda4f3ca18";
 
 export default node;

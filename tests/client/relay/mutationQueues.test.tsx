@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { useSetNotificationSettingsMutation } from '../../../client/features/members/settings/useSetNotificationSettingsMutation';
+import { useSetNotificationSettingsMutation } from '../../../client/features/members/settings/MailTimes';
 import { useWriteInSessionMutation } from '../../../client/features/sessions/room/useWriteInSessionMutation';
 import {
   useFavoriteStoryMutation,
@@ -105,7 +105,7 @@ test('what waits in a queue is sent for the member who asked for it, whoever has
 
 test('how a member is notified is changed by one request after the other, because each answer has all of it', async () => {
   const { result } = renderHook(() => useSetNotificationSettingsMutation(), { wrapper: within });
-  const [set] = result.current;
+  const set = result.current;
   let last: Promise<unknown> | undefined;
   await act(async () => {
     void setNotificationPreferences([{ kind: 'MENTION', ways: [] }]);

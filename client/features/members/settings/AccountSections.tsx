@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { SettingsPageQuery } from '../../../__generated__/SettingsPageQuery.graphql';
-import { GraphQLRequestError } from '../../../lib/requestError';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { formatBytes, spaceLine } from '../../../ui/content/formats';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
 import { SkeletonList } from '../../../ui/feedback/Skeleton';
 import { useTryAgain } from '../../../ui/feedback/useTryAgain';
 import { Button } from '../../../ui/form/Button';
@@ -135,38 +135,16 @@ function ServerPart({ children, instead }: { children: ReactNode; instead?: Reac
   const loaded = useLoaderData() as { ref: { fetchKey: string | number } };
   const tryAgain = useTryAgain();
   return (
-    <RequestBoundary
+    <OfflineFallback
       // A new fetch resets the boundary.
       key={loaded.ref.fetchKey}
-      fallback={(error) =>
+      instead={(error) =>
         instead ?? <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
       }
     >
       <Suspense fallback={<SkeletonList rows={2} />}>{children}</Suspense>
-    </RequestBoundary>
+    </OfflineFallback>
   );
-}
-
-interface RequestBoundaryProps {
-  fallback: (error: GraphQLRequestError) => ReactNode;
-  children: ReactNode;
-}
-
-/** Shows the fallback after a failed request. */
-class RequestBoundary extends Component<RequestBoundaryProps, { error: unknown }> {
-  override state = { error: null as unknown };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    // Other errors are left to the page's error boundary.
-    if (!(error instanceof GraphQLRequestError)) throw error;
-    return this.props.fallback(error);
-  }
 }
 
 /** Explains what is deleted, with a button that opens the confirmation. */
@@ -193,7 +171,7 @@ function DeleteAccountSection({ hasPassword = true }: { hasPassword?: boolean })
           Delete account
         </Button>
       </SettingsSection>
-      <DeleteAccountDialog hasPassword={hasPassword} open={asking} onClose={() => setAsking(false)} />
+      {asking && <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
     </chakra.div>
   );
 }

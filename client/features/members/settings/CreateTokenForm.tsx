@@ -53,7 +53,6 @@ interface CreateTokenFormProps {
   onCancel: () => void;
 }
 
-/** The form of a new token: its name, scope and expiry. */
 export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
   const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
   const { whenFresh, dialog } = useFreshSignIn();

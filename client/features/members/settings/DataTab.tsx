@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { Sections, SettingHelp, SettingsSection, settingLine } from '../../../ui/form/SettingsSection';
+import { AccountData } from './AccountSections';
 
 const resetQuestion =
   'Are you sure you want to reset all settings to their defaults? This action cannot be undone.';
@@ -30,8 +31,8 @@ async function importFile({ currentTarget: input }: ChangeEvent<HTMLInputElement
   else toast.success('Settings imported successfully!');
 }
 
-/** Exports, imports and resets this device's settings. `account` is the tab's part about the account's data. */
-export function DataTab({ account }: { account: ReactNode }) {
+/** Exports, imports and resets this device's settings, then has the account's data. */
+export function DataTab() {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Sections>
@@ -87,7 +88,7 @@ export function DataTab({ account }: { account: ReactNode }) {
           }
         />
       </SettingsSection>
-      {account}
+      <AccountData />
     </Sections>
   );
 }

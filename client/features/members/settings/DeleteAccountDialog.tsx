@@ -7,29 +7,25 @@ import { useAuth } from '../../../auth/useAuth';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { keepNothing, removeDocuments } from '../../../documents/storage/removeDocuments';
 import { fieldsOf } from '../../../forms/fieldsOf';
-import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
+import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
 import { useAppMutation } from '../../../relay/useAppMutation';
-import { Button } from '../../../ui/form/Button';
 import { FormFailure, PasswordField } from '../../../ui/form/formFields';
+import { DialogButtons } from '../../../ui/form/SubmitRow';
 import { Modal } from '../../../ui/layout/Modal';
-
-const empty = { password: '' };
 
 interface DeleteAccountDialogProps {
   hasPassword: boolean;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Deletes the account, after asking for the password if it has one. */
-export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
   const { signOutAfterDeletion } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
   const { whenFresh, dialog } = useFreshSignIn();
   const checked = useCheckedForm({
-    initial: empty,
-    problemsOf: ({ password }): Problems<typeof empty> =>
-      password || !hasPassword ? {} : { password: messages.password.required },
+    initial: { password: '' },
+    problemsOf: ({ password }) => (password || !hasPassword ? {} : { password: messages.password.required }),
     async send({ password }) {
       const input = { password: hasPassword ? password : null };
       const { deleteAccount: deleted } = await whenFresh(() => deleteAccount({ input }));
@@ -37,16 +33,10 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { form, failure, sending, replace, forgetAttempt, onSubmit } = checked;
-  const close = () => {
-    if (sending) return;
-    replace(empty);
-    // The form stores its last attempt, which contains the password.
-    forgetAttempt();
-    onClose();
-  };
+  const { form, failure, sending, onSubmit } = checked;
+  const close = () => !sending && onClose();
   return (
-    <Modal role="alertdialog" open={open} onClose={close}>
+    <Modal role="alertdialog" open onClose={close}>
       <Dialog.Title>Delete your account?</Dialog.Title>
       <Dialog.Description mt="2">
         Your profile and your writing are deleted, and nobody can bring them back. Feedback you gave and
@@ -69,14 +59,12 @@ export function DeleteAccountDialog({ hasPassword, open, onClose }: DeleteAccoun
             </chakra.div>
           </>
         )}
-        <Dialog.Footer>
-          <Button variant="outline" onClick={close} disabled={sending}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" loading={sending} loadingText="Deleting…">
-            Delete my account
-          </Button>
-        </Dialog.Footer>
+        <DialogButtons
+          label="Delete my account"
+          sending={sending}
+          onCancel={close}
+          submit={{ variant: 'danger', loadingText: 'Deleting…' }}
+        />
       </chakra.form>
       {dialog}
     </Modal>

@@ -13,7 +13,6 @@ const change = (patch: Partial<EditorSettings>) => changeGroup('editor', patch);
 
 const delays = ([1, 2, 3, 5, 10, 30] as const).map((value) => ({ value, label: `${value} s` }));
 
-/** The settings of the text editor, on this device. */
 export function EditorTab() {
   const { editor } = useSettings();
   const memberId = useAuth().viewer?.id ?? null;

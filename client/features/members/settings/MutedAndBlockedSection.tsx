@@ -16,7 +16,6 @@ import { useFocusKept } from '../../../ui/layout/useFocusKept';
 
 const perPage = 50;
 
-/** Lists the muted and the blocked members, with buttons to unmute and unblock them. */
 export function MutedAndBlockedSection({ viewer }: { viewer: MutedAndBlockedSection_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -65,7 +64,6 @@ interface ListedMember {
 interface MemberRowsProps {
   title: string;
   members: readonly ListedMember[];
-  /** The label of the buttons. */
   undoLabel: string;
   onUndo: (id: string) => Promise<unknown>;
   hasNext: boolean;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useSettings } from '../../../settings/SettingsProvider';
 import { SprintNoticeRow } from '../../../settings/SprintNoticeRow';
 import { changeGroup } from '../../../settings/settingsStore';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
+import { NotificationSettings } from './NotificationSettings';
 
 const rows = [
   {
@@ -23,8 +23,7 @@ const rows = [
   },
 ] as const;
 
-/** The notification settings of this device. `account` is the tab's part about the account's settings. */
-export function NotificationsTab({ account }: { account: ReactNode }) {
+export function NotificationsTab() {
   const { notifications } = useSettings();
   return (
     <Sections>
@@ -39,7 +38,7 @@ export function NotificationsTab({ account }: { account: ReactNode }) {
           />
         ))}
       </SettingsSection>
-      {account}
+      <NotificationSettings />
       <SettingsSection title="In the writing room">
         <SprintNoticeRow />
       </SettingsSection>

@@ -15,7 +15,6 @@ import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { AddPasskeyForm } from './AddPasskeyForm';
 import { PasskeyRow } from './PasskeyRow';
 
-/** The member's passkeys, with a form to add one. */
 export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key }) {
   const { passkeys, emailConfirmedAt } = useFragment(
     graphql`

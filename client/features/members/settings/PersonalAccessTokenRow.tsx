@@ -15,7 +15,6 @@ interface PersonalAccessTokenRowProps {
   onRevoked: () => void;
 }
 
-/** A token's name, scope and dates, with a button to revoke it. */
 export function PersonalAccessTokenRow({ token, onRevoked }: PersonalAccessTokenRowProps) {
   const { id, name, scope, lastFour, createdAt, expiresAt, lastUsedAt, isExpired } = useFragment(
     graphql`

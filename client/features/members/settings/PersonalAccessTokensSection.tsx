@@ -17,7 +17,6 @@ const perPage = 20;
 /** What is shown below the list: a button, the form, or the new token. */
 type Shown = 'list' | 'form' | { token: string };
 
-/** The member's personal access tokens, with a form to create one. */
 export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccessTokensSection_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PersonalAccessTokensSectionPaginationQuery,

@@ -1,5 +1,5 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../settings/SettingsProvider';
 import { areSettingsStored, changeGroup } from '../../../settings/settingsStore';
@@ -7,10 +7,9 @@ import { ChoiceRow, namedChoices } from '../../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
 import { Page } from '../../../ui/layout/Page';
-import { AccountData, AccountPrivacy } from './AccountSections';
+import { AccountPrivacy } from './AccountSections';
 import { DataTab } from './DataTab';
 import { EditorTab } from './EditorTab';
-import { NotificationSettings } from './NotificationSettings';
 import { NotificationsTab } from './NotificationsTab';
 import { ShortcutsTab } from './ShortcutsTab';
 
@@ -24,7 +23,6 @@ const settingsTabs = [
 
 type SettingsTab = (typeof settingsTabs)[number]['key'];
 
-/** The tab in the address, or the first. */
 function settingsTab(search: URLSearchParams): SettingsTab {
   const tabKey = search.get('tab');
   return settingsTabs.find(({ key }) => key === tabKey)?.key ?? 'shortcuts';
@@ -72,7 +70,7 @@ export function SettingsPage() {
 }
 
 /** The device's privacy settings, then the account's. */
-function PrivacyTab({ account }: { account: ReactNode }) {
+function PrivacyTab() {
   const { privacy } = useSettings();
   return (
     <Sections>
@@ -94,7 +92,7 @@ function PrivacyTab({ account }: { account: ReactNode }) {
           onChange={(show_activity_status) => changeGroup('privacy', { show_activity_status })}
         />
       </SettingsSection>
-      {account}
+      <AccountPrivacy />
     </Sections>
   );
 }
@@ -102,12 +100,11 @@ function PrivacyTab({ account }: { account: ReactNode }) {
 const contents: Record<SettingsTab, React.ReactNode> = {
   shortcuts: <ShortcutsTab />,
   editor: <EditorTab />,
-  notifications: <NotificationsTab account={<NotificationSettings />} />,
-  privacy: <PrivacyTab account={<AccountPrivacy />} />,
-  data: <DataTab account={<AccountData />} />,
+  notifications: <NotificationsTab />,
+  privacy: <PrivacyTab />,
+  data: <DataTab />,
 };
 
-/** Shown if the browser can't store settings. */
 function StorageWarning() {
   // Renders again after each change of the settings, because only then is it known whether they can be stored.
   useSettings();

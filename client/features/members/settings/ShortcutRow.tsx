@@ -9,7 +9,6 @@ import { Button } from '../../../ui/form/Button';
 import { SettingHelp, settingLine } from '../../../ui/form/SettingsSection';
 import { ShortcutField } from './ShortcutField';
 
-/** A keyboard shortcut with its keys, and buttons to change or reset them. */
 export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
   const { id, name, description, current_key, default_key } = shortcut;
   const [editing, setEditing] = useState(false);

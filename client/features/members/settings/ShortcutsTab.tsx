@@ -15,7 +15,6 @@ const categories: readonly { category: ShortcutCategory; title: string }[] = [
   { category: 'navigation', title: 'Navigation' },
 ];
 
-/** The keyboard shortcuts of this device. */
 export function ShortcutsTab() {
   const { keyboard_shortcuts } = useSettings();
   const listKey = useListKey();

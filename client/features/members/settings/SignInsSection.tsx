@@ -1,22 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { SignInsSection_viewer$key } from '../../../__generated__/SignInsSection_viewer.graphql';
+import type {
+  SignInsSection_viewer$data,
+  SignInsSection_viewer$key,
+} from '../../../__generated__/SignInsSection_viewer.graphql';
 import type { SignInsSectionPaginationQuery } from '../../../__generated__/SignInsSectionPaginationQuery.graphql';
 import type { SignInsSectionRevokeAllSignInsMutation } from '../../../__generated__/SignInsSectionRevokeAllSignInsMutation.graphql';
+import type { SignInsSectionRevokeSignInMutation } from '../../../__generated__/SignInsSectionRevokeSignInMutation.graphql';
+import { useAuth } from '../../../auth/useAuth';
 import { useAppMutation } from '../../../relay/useAppMutation';
+import { Badge } from '../../../ui/content/Badge';
+import { DeviceIcon, PhoneIcon } from '../../../ui/content/icons';
 import { NextPageFailure, useNextPage } from '../../../ui/content/LoadMore';
 import { Rows } from '../../../ui/content/Rows';
+import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 import { SettingsSection } from '../../../ui/form/SettingsSection';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
-import { SignInRow } from './SignInRow';
 
 const perPage = 20;
 
-/** The member's devices, with buttons to sign them out. */
 export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     SignInsSectionPaginationQuery,
@@ -30,8 +36,10 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
           edges {
             node {
               id
+              device
               isCurrent
-              ...SignInRow_signIn
+              createdAt
+              lastUsedAt
             }
           }
         }
@@ -68,7 +76,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
       >
         {signIns.map((signIn) => (
           <li key={signIn.id}>
-            <SignInRow signIn={signIn} onSignedOut={focusList} />
+            <SignInRow {...signIn} onSignedOut={focusList} />
           </li>
         ))}
       </Rows>
@@ -83,6 +91,81 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
       </chakra.div>
     </SettingsSection>
   );
+}
+
+type SignIn = SignInsSection_viewer$data['signIns']['edges'][number]['node'];
+
+/** Names of phones and tablets in the server's description of a device. */
+const handheld = /iPhone|iPad|iPod|Android/;
+
+/** A device on which the member is signed in, with a button to sign it out. */
+function SignInRow({
+  id,
+  device,
+  isCurrent,
+  createdAt,
+  lastUsedAt,
+  onSignedOut,
+}: SignIn & { onSignedOut: () => void }) {
+  const { signOut } = useAuth();
+  const [revokeSignIn, revoking] = useRevokeSignInMutation();
+  const Icon = handheld.test(device) ? PhoneIcon : DeviceIcon;
+
+  const revoke = () =>
+    toastOutcome(revokeSignIn({ input: { id } }).then(onSignedOut), {
+      done: `${device} is signed out`,
+      failed: 'This device could not be signed out',
+    });
+
+  const button = (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={revoking}
+      onClick={isCurrent ? undefined : () => void revoke()}
+    >
+      Sign out<chakra.span srOnly> {device}</chakra.span>
+    </Button>
+  );
+  return (
+    <chakra.div display="flex" alignItems="center" gap="4">
+      <chakra.span color="ink.faint" fontSize="xl" alignSelf="start">
+        <Icon />
+      </chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+          <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+            {device}
+          </chakra.span>
+          {isCurrent && <Badge tone="accent">This device</Badge>}
+        </chakra.p>
+        <chakra.p textStyle="facts" color="ink.muted" mt="0.5">
+          Last used <Time value={lastUsedAt} /> · Signed in on <Time value={createdAt} format="date" />
+        </chakra.p>
+      </chakra.div>
+      {isCurrent ? (
+        <ConfirmDialog
+          text="Sign out on this device?"
+          confirmLabel="Sign out"
+          tone="solid"
+          onConfirm={signOut}
+          trigger={button}
+        />
+      ) : (
+        button
+      )}
+    </chakra.div>
+  );
+}
+
+function useRevokeSignInMutation() {
+  return useAppMutation<SignInsSectionRevokeSignInMutation>(graphql`
+    mutation SignInsSectionRevokeSignInMutation($input: RevokeSignInInput!) {
+      revokeSignIn(input: $input) {
+        revokedSignInId @deleteRecord
+      }
+    }
+  `);
 }
 
 function SignOutOthers({ onSignedOut }: { onSignedOut: () => void }) {

@@ -20,7 +20,6 @@ const query = graphql`
   }
 `;
 
-/** Downloads the member's data export. */
 export function TakeYourDataSection() {
   const environment = useRelayEnvironment();
   const [preparing, setPreparing] = useState(false);

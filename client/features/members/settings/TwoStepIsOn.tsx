@@ -20,7 +20,6 @@ interface TwoStepIsOnProps {
   mayHaveLostCodes: boolean;
   firstButton: Ref<HTMLButtonElement>;
   whenFresh: ReturnType<typeof useFreshSignIn>['whenFresh'];
-  /** Called with new recovery codes. */
   onCodes: (codes: readonly string[]) => void;
   /** Called if the response to a request for new codes was lost. */
   onResponseLost: () => void;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2399428e8583d5497adfc55d681b6776>>
- * @relayHash f0da036333213b19f520cf4f77061335
+ * @generated SignedSource<<5380e98e6b8ad111dc9e99cf44db574e>>
+ * @relayHash e57e7e92a1703f5d369560fec89df3b8
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a2644be8d306fdc8e08086ffbea7ad12b39f6a4281aaf93f905138c6d97918
+// @relayRequestID e3d74900aa885c1300087c6280d83c79ad5af08ac17eb1320bbc2d47f3ba90d4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RevokeSignInInput = {
   id: string;
 };
-export type SignInRowRevokeSignInMutation$variables = {
+export type SignInsSectionRevokeSignInMutation$variables = {
   input: RevokeSignInInput;
 };
-export type SignInRowRevokeSignInMutation$data = {
+export type SignInsSectionRevokeSignInMutation$data = {
   readonly revokeSignIn: {
     readonly revokedSignInId: string;
   };
 };
-export type SignInRowRevokeSignInMutation = {
-  response: SignInRowRevokeSignInMutation$data;
-  variables: SignInRowRevokeSignInMutation$variables;
+export type SignInsSectionRevokeSignInMutation = {
+  response: SignInsSectionRevokeSignInMutation$data;
+  variables: SignInsSectionRevokeSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,7 +54,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SignInRowRevokeSignInMutation",
+    "name": "SignInsSectionRevokeSignInMutation",
     "selections": [
       {
         "alias": null,
@@ -76,7 +76,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SignInRowRevokeSignInMutation",
+    "name": "SignInsSectionRevokeSignInMutation",
     "selections": [
       {
         "alias": null,
@@ -102,15 +102,15 @@ return {
     ]
   },
   "params": {
-    "id": "b6a2644be8d306fdc8e08086ffbea7ad12b39f6a4281aaf93f905138c6d97918",
+    "id": "e3d74900aa885c1300087c6280d83c79ad5af08ac17eb1320bbc2d47f3ba90d4",
     "metadata": {},
-    "name": "SignInRowRevokeSignInMutation",
+    "name": "SignInsSectionRevokeSignInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "06e2690bc79e88a9077a725441d7cb3d";
+(node as any).hash = "d950f22902d940fba36eab4f2292e973";
 
 export default node;

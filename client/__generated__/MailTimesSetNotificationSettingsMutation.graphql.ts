@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84cd62a2f5ef81faddfd84c6ad131b55>>
- * @relayHash 63a7bef71cbbe542b7c423ea1921f521
+ * @generated SignedSource<<2819d175d5ead3b995a4ab08887ccb03>>
+ * @relayHash 31a970c05256558b7c21439a9908ec36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 639dae3f1fadadd681ee9b796cad9c560c36b1cb09785c43d3632c00fd358be9
+// @relayRequestID 36a067ae470662de36e51f3ebb822efa907b0ef123f5d0e17ffa275b79459f6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type QuietHoursInput = {
   timeZone: string;
   until: number;
 };
-export type useSetNotificationSettingsMutation$variables = {
+export type MailTimesSetNotificationSettingsMutation$variables = {
   input: SetNotificationSettingsInput;
 };
-export type useSetNotificationSettingsMutation$data = {
+export type MailTimesSetNotificationSettingsMutation$data = {
   readonly setNotificationSettings: {
     readonly notificationSettings: {
       readonly mailRefusedAt: string | null | undefined;
@@ -33,9 +33,9 @@ export type useSetNotificationSettingsMutation$data = {
     };
   };
 };
-export type useSetNotificationSettingsMutation = {
-  response: useSetNotificationSettingsMutation$data;
-  variables: useSetNotificationSettingsMutation$variables;
+export type MailTimesSetNotificationSettingsMutation = {
+  response: MailTimesSetNotificationSettingsMutation$data;
+  variables: MailTimesSetNotificationSettingsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,7 +65,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetNotificationSettingsMutation",
+    "name": "MailTimesSetNotificationSettingsMutation",
     "selections": [
       {
         "alias": null,
@@ -108,7 +108,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetNotificationSettingsMutation",
+    "name": "MailTimesSetNotificationSettingsMutation",
     "selections": [
       {
         "alias": null,
@@ -221,15 +221,15 @@ return {
     ]
   },
   "params": {
-    "id": "639dae3f1fadadd681ee9b796cad9c560c36b1cb09785c43d3632c00fd358be9",
+    "id": "36a067ae470662de36e51f3ebb822efa907b0ef123f5d0e17ffa275b79459f6d",
     "metadata": {},
-    "name": "useSetNotificationSettingsMutation",
+    "name": "MailTimesSetNotificationSettingsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a997820db9ceeea78fa79f6240bf834c";
+(node as any).hash = "136d881053067afea943fdf541d1aa90";
 
 export default node;
