@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdc6d39351c88e05f12fd6c0e524015>>
- * @relayHash 2f24b3ab64fbd3b19d0531821a2fd8bc
+ * @generated SignedSource<<215a7ab9471e39db7c34b1a513031f46>>
+ * @relayHash 585fd432c007a703e10716c8f79395d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2ba666e68c0ab406ccdc1aed712910767cb72656e4f08eebaee020528c07a2
+// @relayRequestID 02afe1aa1da480daecf17e7aa90e742aa74f94ac611940f4444560163e8b4132
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -154,20 +168,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2ba666e68c0ab406ccdc1aed712910767cb72656e4f08eebaee020528c07a2",
+    "id": "02afe1aa1da480daecf17e7aa90e742aa74f94ac611940f4444560163e8b4132",
     "metadata": {},
     "name": "RequestsPagePaginationQuery",
     "operationKind": "query",
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "52cfed50c6fab599476dfc90213b9454";
+(node as any).hash = "0d44aa756ed10b6b8c1f90eaac210ef2";
 
 export default node;

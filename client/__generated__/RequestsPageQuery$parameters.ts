@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0053aba21c6241dd6a4b887fc3b2753>>
- * @relayHash 34ff042d42844104c7016ed0ff6b8308
+ * @generated SignedSource<<6711a46c607f58b1c969ee19fe26d1ac>>
+ * @relayHash cb6b9cade537ddbdaff470f03faa79d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0
+// @relayRequestID ed43cde59606273cac942a836524a01b519cf28b323969d6de6bd8cb8b83de65
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0",
+    "id": "ed43cde59606273cac942a836524a01b519cf28b323969d6de6bd8cb8b83de65",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

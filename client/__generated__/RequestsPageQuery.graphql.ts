@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a26ab56a56f14e08dc9e62a6f511c9e>>
- * @relayHash 34ff042d42844104c7016ed0ff6b8308
+ * @generated SignedSource<<5d5075aaf8547ed71b0caeecb4065469>>
+ * @relayHash cb6b9cade537ddbdaff470f03faa79d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0
+// @relayRequestID ed43cde59606273cac942a836524a01b519cf28b323969d6de6bd8cb8b83de65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -123,20 +137,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "490a6be8bb0844aa56f1e68ef7d9416fef7ac6ff28810998a0ab6bb33e8e00c0",
+    "id": "ed43cde59606273cac942a836524a01b519cf28b323969d6de6bd8cb8b83de65",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

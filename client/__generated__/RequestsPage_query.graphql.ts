@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab53fb75c7fd2fd50e1bb44236cbeab>>
+ * @generated SignedSource<<9d6b791d3d7adb0208ece5cb0a1503e2>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,13 @@ export type RequestsPage_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly askedAt: string;
+        readonly email: string | null | undefined;
         readonly user: {
           readonly id: string;
+          readonly name: string;
+          readonly username: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
       };
     }>;
   };
@@ -121,6 +124,20 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "askedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "user",
@@ -132,14 +149,23 @@ return {
                       "kind": "ScalarField",
                       "name": "id",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "username",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RequestRow_request"
                 },
                 {
                   "alias": null,
@@ -207,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "52cfed50c6fab599476dfc90213b9454";
+(node as any).hash = "0d44aa756ed10b6b8c1f90eaac210ef2";
 
 export default node;

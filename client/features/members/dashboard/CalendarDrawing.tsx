@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { dayWithWords, formatShortMonth, weekdayNames } from './calendarLabels';
 import { columnOf, useChosenDay } from './useChosenDay';
 import { type CalendarDay, stepsFrom, weeksShown } from './writingCalendar';
-
-const Drawing = chakra('svg', { base: { display: 'block', flexShrink: '0', overflow: 'visible' } });
-
-const Ring = chakra('circle');
 
 /** Size of a day's square in drawing units; it is one rem wide. */
 const unit = 10;
@@ -14,8 +10,6 @@ const unit = 10;
 /** Radius per step; dots also grow, so that they don't depend on colour. */
 const radii = [1.1, 2.5, 3.3, 4, 4.6] as const;
 
-const Group = chakra('g');
-/** Colours per step. */
 const stepStyles = [
   { fill: 'rule.strong', opacity: 0.6 },
   { fill: 'words.1' },
@@ -24,12 +18,6 @@ const stepStyles = [
   { fill: 'words.4' },
 ] as const;
 
-/** Applies the colour of a step to dots. */
-const StepStyle = ({ step, children }: { step: number; children: ReactNode }) => (
-  <Group {...stepStyles[step]}>{children}</Group>
-);
-
-/** The centre of a column or row, in drawing units. */
 const centreOf = (index: number) => index * unit + unit / 2;
 
 /**
@@ -53,9 +41,12 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
           scrollbarWidth="thin"
           borderRadius="md"
         >
-          <Drawing
+          <chakra.svg
             {...drawing}
             aria-hidden
+            display="block"
+            flexShrink="0"
+            overflow="visible"
             viewBox={`0 ${-unit} ${weeksShown * unit} ${8 * unit}`}
             w={`${weeksShown}rem`}
             h="8rem"
@@ -63,7 +54,7 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
             <Months days={days} />
             <Days days={days} />
             {chosen && (
-              <Ring
+              <chakra.circle
                 cx={centreOf(columnOf(chosen.index))}
                 cy={centreOf(chosen.index % 7)}
                 r={unit / 2 - 0.2}
@@ -72,7 +63,7 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
                 strokeWidth="0.8"
               />
             )}
-          </Drawing>
+          </chakra.svg>
         </chakra.div>
       </chakra.div>
       <chakra.div
@@ -107,12 +98,9 @@ function Weekdays({ firstDay }: { firstDay: string }) {
   );
 }
 
-const Label = chakra('text');
-
 /** Minimum space for a label, in weeks. */
 const labelWeeks = 3;
 
-/** Labels over the first week of each month. */
 const Months = memo(({ days }: { days: readonly CalendarDay[] }) => {
   const firsts = days.flatMap(({ day }, index) =>
     day.endsWith('-01') ? [{ day, column: columnOf(index) }] : [],
@@ -120,18 +108,17 @@ const Months = memo(({ days }: { days: readonly CalendarDay[] }) => {
   return firsts
     .filter(({ column }) => column <= weeksShown - labelWeeks)
     .map(({ day, column }) => (
-      <Label key={day} x={column * unit + 1} y="-3" fontSize="6.875px" fontFamily="ui" fill="ink.faint">
+      <chakra.text key={day} x={column * unit + 1} y="-3" fontSize="6.875px" fontFamily="ui" fill="ink.faint">
         {formatShortMonth(day)}
-      </Label>
+      </chakra.text>
     ));
 });
 
 const stepsDrawn = [0, 1, 2, 3, 4];
 
-/** The dots, grouped by step. */
 const Days = memo(({ days }: { days: readonly CalendarDay[] }) =>
   stepsDrawn.map((step) => (
-    <StepStyle key={step} step={step}>
+    <chakra.g key={step} {...stepStyles[step]}>
       {days.map(
         (calendarDay, index) =>
           calendarDay.step === step && (
@@ -143,11 +130,9 @@ const Days = memo(({ days }: { days: readonly CalendarDay[] }) =>
             />
           ),
       )}
-    </StepStyle>
+    </chakra.g>
   )),
 );
-
-const Dot = chakra('svg', { base: { flexShrink: '0' } });
 
 /** A legend of the dots: their minimum number of words. */
 function StepsLegend() {
@@ -155,11 +140,11 @@ function StepsLegend() {
     <chakra.p aria-hidden display="flex" flexWrap="wrap" alignItems="center" columnGap="3" color="ink.faint">
       {stepsFrom.map((from, index) => (
         <chakra.span key={from} display="inline-flex" alignItems="center" gap="1">
-          <Dot viewBox={`0 0 ${unit} ${unit}`} w="4" h="4">
-            <StepStyle step={index + 1}>
+          <chakra.svg viewBox={`0 0 ${unit} ${unit}`} w="4" h="4" flexShrink="0">
+            <chakra.g {...stepStyles[index + 1]}>
               <circle cx={unit / 2} cy={unit / 2} r={radii[index + 1]} />
-            </StepStyle>
-          </Dot>
+            </chakra.g>
+          </chakra.svg>
           {from}+
         </chakra.span>
       ))}

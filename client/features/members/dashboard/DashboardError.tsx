@@ -79,7 +79,6 @@ function TextsOnDevice() {
   });
 }
 
-/** The member's goals as this device last showed them. */
 function LastKnownGoals({ memberId }: { memberId: string }) {
   const goals = readLastGoals(memberId);
   if (goals.length === 0) return null;

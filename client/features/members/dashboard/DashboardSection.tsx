@@ -4,7 +4,6 @@ import { TextLink } from '../../../ui/form/Button';
 
 interface DashboardSectionProps {
   title: string;
-  /** A link to the full list. */
   all?: { to: string; label: string };
   children: ReactNode;
 }

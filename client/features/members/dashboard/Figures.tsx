@@ -27,7 +27,6 @@ export const figureGrid = {
   mt: '5',
 } as const;
 
-/** A member's statistics. */
 export function Figures({ user }: { user: Figures_user$key }) {
   const { stats } = useFragment(
     graphql`

@@ -79,7 +79,6 @@ export function FirstSession({ session }: { session: FirstSession_session$key })
   );
 }
 
-/** Joins the session, and opens it if it is in progress. */
 function useJoin(id: string, isRunning: boolean) {
   const { viewer } = useAuth();
   const moveOn = useMoveOn();

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LinkButton, TextLink } from '../../../ui/form/Button';
 import { DashboardSection } from './DashboardSection';
 
-/** Three steps for members without a story. */
 export const FirstSteps = () => (
   <DashboardSection title="Your first story">
     <chakra.ol listStyle="none" display="grid" gap="5" mt="5">

@@ -8,7 +8,6 @@ import { PrivacyBadge } from '../../../ui/content/PrivacyBadge';
 import { TextLink } from '../../../ui/form/Button';
 import { DashboardSection } from './DashboardSection';
 
-/** The latest stories that other members shared or published. */
 export function NewInGroup({ viewer }: { viewer: NewInGroup_viewer$key }) {
   const { newInGroup } = useFragment(
     graphql`

@@ -13,7 +13,6 @@ interface Item {
   label: string;
   /** The label is a story's title. */
   isTitle?: true;
-  /** Why the item is listed. */
   note: string;
 }
 

@@ -3,11 +3,12 @@ import { useId, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WritingDays_viewer$key } from '../../../__generated__/WritingDays_viewer.graphql';
 import { localDay } from '../../../documents/model/localDay';
+import { formatNumber } from '../../../ui/content/formats';
+import { wordsLabel } from '../../../ui/content/labels';
 import { useToday } from '../../../ui/content/useToday';
 import { CalendarDrawing } from './CalendarDrawing';
-import { yearInWords } from './calendarLabels';
-import { WritingDaysTable } from './WritingDaysTable';
-import { firstWeekday, writingCalendar } from './writingCalendar';
+import { formatDay, formatMonth, yearInWords } from './calendarLabels';
+import { firstWeekday, type WritingMonth, writingCalendar } from './writingCalendar';
 
 /** Words per day over the past year; visible only to the member. */
 export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
@@ -41,5 +42,62 @@ export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
       <CalendarDrawing days={calendar.days} />
       {calendar.months.length > 0 && <WritingDaysTable months={calendar.months} />}
     </chakra.section>
+  );
+}
+
+/** The figures of the calendar's drawing as a table, for members who can't see it or want numbers. */
+function WritingDaysTable({ months }: { months: readonly WritingMonth[] }) {
+  return (
+    <chakra.details mt="2" textStyle="small">
+      <chakra.summary
+        w="fit-content"
+        py="2"
+        cursor="pointer"
+        color="ink.muted"
+        borderRadius="md"
+        _hover={{ color: 'ink' }}
+        css={{ '@media (pointer: coarse)': { paddingBlock: '{spacing.3}' } }}
+      >
+        Show the days as a table
+      </chakra.summary>
+      <chakra.table
+        mt="2"
+        w="full"
+        maxW="form"
+        textAlign="start"
+        fontVariantNumeric="tabular-nums lining-nums"
+        css={{
+          '& th': { fontWeight: 'medium', textAlign: 'start' },
+          '& td': { textAlign: 'end' },
+          '& th, & td': { paddingBlock: '{spacing.1}' },
+        }}
+      >
+        <caption hidden>Days written on, the latest month first</caption>
+        <chakra.thead srOnly>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Words</th>
+          </tr>
+        </chakra.thead>
+        {months.map(({ month, words, days }) => (
+          <tbody key={month}>
+            <chakra.tr borderBottomWidth="1px" borderColor="rule">
+              <chakra.th scope="rowgroup" pt="4!" color="ink">
+                {formatMonth(month)}
+              </chakra.th>
+              <chakra.td pt="4!" fontWeight="medium">
+                {wordsLabel(words)}
+              </chakra.td>
+            </chakra.tr>
+            {days.map((written) => (
+              <chakra.tr key={written.day} color="ink.muted">
+                <th scope="row">{formatDay(written.day)}</th>
+                <td>{formatNumber(written.words)}</td>
+              </chakra.tr>
+            ))}
+          </tbody>
+        ))}
+      </chakra.table>
+    </chakra.details>
   );
 }

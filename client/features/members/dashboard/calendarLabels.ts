@@ -15,7 +15,6 @@ export const formatMonth = (month: string) => formatFirstOfMonth(`${month}-01`);
 export const formatShortMonth = dayFormat({ month: 'short' });
 const formatWeekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
-/** Names of weekdays, starting with that of the first day. */
 export const weekdayNames = (firstDay: string): string[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = new Date(Date.parse(`${firstDay}T00:00:00Z`) + index * dayMs);
@@ -28,7 +27,6 @@ export const dayWithWords = ({ day, words }: WrittenDay) =>
 
 const daysLabel = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** A summary of the year. */
 export function yearInWords({ words, daysWritten, streak }: WritingCalendar): string {
   if (daysWritten === 0) return 'Nothing written in the past year. Today is a good day for a line.';
   const year = `${wordsLabel(words)} on ${daysLabel(daysWritten)} in the past year.`;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { weeksShown } from './writingCalendar';
 
-/** Days moved by each key. */
 const steps: Record<string, number | undefined> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -20,7 +19,6 @@ interface Chosen {
 /** Rows of the drawing: one with the months' labels, then seven weekdays. */
 const rowsDrawn = 8;
 
-/** The column of a day's week. */
 export const columnOf = (index: number) => Math.floor(index / 7);
 
 /** The day to which a key moves from the chosen one. The first arrow key chooses the last day; other keys give undefined. */

@@ -22,7 +22,6 @@ export interface WritingCalendar {
   /** All days from the start of the first week until today. */
   readonly days: readonly CalendarDay[];
   readonly words: number;
-  /** Number of days with words. */
   readonly daysWritten: number;
   /** Length of the streak up to today, or up to yesterday if today has no words yet. */
   readonly streak: number;

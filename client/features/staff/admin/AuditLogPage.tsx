@@ -59,7 +59,6 @@ export function AuditLogPage() {
   );
 }
 
-/** The entries of the audit log that match the filter. */
 function AuditLog({ onShowEveryone }: { onShowEveryone: () => void }) {
   const query = usePageQuery<AuditLogPageQuery>(graphql`
     query AuditLogPageQuery($act: AuditAct, $memberId: ID, $aboutId: ID!, $isAboutMember: Boolean!)

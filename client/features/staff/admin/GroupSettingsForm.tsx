@@ -4,12 +4,16 @@ import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../../server/contract/limits';
 import { newAccount } from '../../../../server/contract/spamRules';
 import type { GroupSettingsForm_settings$key } from '../../../__generated__/GroupSettingsForm_settings.graphql';
-import type { SaveGroupSettingsInput } from '../../../__generated__/useSaveGroupSettingsMutation.graphql';
+import type {
+  GroupSettingsFormSaveGroupSettingsMutation,
+  SaveGroupSettingsInput,
+} from '../../../__generated__/GroupSettingsFormSaveGroupSettingsMutation.graphql';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { type FieldsOf, fieldsOf } from '../../../forms/fieldsOf';
 import { RestoredNotice } from '../../../forms/RestoredNotice';
 import { safetyTimeoutMs } from '../../../forms/useCheckedForm';
 import { useKeptForm } from '../../../forms/useKeptForm';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { GlobeIcon, KeyIcon, LockIcon, PeopleIcon } from '../../../ui/content/icons';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
@@ -18,7 +22,6 @@ import { TextareaField, TextField } from '../../../ui/form/formFields';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
 import { type GroupValues, problemsOf, timeZones, toInput, toValues } from './groupSettingsValues';
 import { joiningSentences } from './joiningSentences';
-import { useSaveGroupSettingsMutation } from './useSaveGroupSettingsMutation';
 
 const joiningChoices = [
   { value: 'OPEN', label: 'Open', hint: joiningSentences.OPEN, Icon: GlobeIcon },
@@ -61,7 +64,7 @@ const fragment = graphql`
 export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_settings$key }) {
   const data = useFragment(fragment, settings);
   const [saved, defaults] = [toValues(data.values), toValues(data.defaults)];
-  const [saveGroupSettings] = useSaveGroupSettingsMutation();
+  const saveGroupSettings = useSaveGroupSettingsMutation();
   const checked = useKeptForm<GroupValues>({
     name: 'groupSettings',
     initial: saved,
@@ -240,7 +243,6 @@ interface ConfiguredValueProps {
   onReset: (() => void) | undefined;
 }
 
-/** The value that a setting has in the configuration. */
 const ConfiguredValue = ({ text, field, onReset }: ConfiguredValueProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1.5">
     <chakra.p textStyle="small" color="ink.muted" minW="0" overflowWrap="anywhere">
@@ -253,3 +255,26 @@ const ConfiguredValue = ({ text, field, onReset }: ConfiguredValueProps) => (
     )}
   </chakra.div>
 );
+
+function useSaveGroupSettingsMutation() {
+  const [commit] = useAppMutation<GroupSettingsFormSaveGroupSettingsMutation>(graphql`
+    mutation GroupSettingsFormSaveGroupSettingsMutation($input: SaveGroupSettingsInput!) {
+      saveGroupSettings(input: $input) {
+        groupSettings {
+          ...GroupSettingsForm_settings
+        }
+      }
+    }
+  `);
+  return (input: SaveGroupSettingsInput) =>
+    commit(
+      { input },
+      {
+        // The settings have no id, so Relay stores the response's beside those of the query.
+        updater: (store) => {
+          const saved = store.getRootField('saveGroupSettings')?.getLinkedRecord('groupSettings');
+          if (saved) store.getRoot().setLinkedRecord(saved, 'groupSettings');
+        },
+      },
+    );
+}

@@ -51,7 +51,6 @@ function endOf({ isUsable, revokedAt, uses, usesMax }: Invitation): string | nul
   return uses >= usesMax ? 'Used up' : 'Expired';
 }
 
-/** An invitation's note and state, who joined by it, and a button to revoke it. */
 export function InvitationRow({ invitation }: { invitation: InvitationRow_invitation$key }) {
   const data = useFragment(fragment, invitation);
   const end = endOf(data);

@@ -24,7 +24,6 @@ export const InvitationsPage = () => (
 /** Above the list: the button that opens the form, the form, or the link of the new invitation. */
 type View = 'button' | 'form' | { link: string };
 
-/** All invitations, with a button that creates another. */
 function Invitations() {
   const query = usePageQuery<InvitationsPageQuery>(graphql`
     query InvitationsPageQuery @preloadable {

@@ -15,7 +15,6 @@ import { actTexts, type MemberAct } from './memberActs';
 
 type Member = ManagedMemberMenu_member$data;
 
-/** The acts that the viewer may perform on the member. */
 const actsOf = (member: Member): MemberAct[] => {
   const isAllowed: Record<MemberAct, boolean> = {
     roles: member.viewerCanSetRoles,

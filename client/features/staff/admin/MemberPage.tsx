@@ -12,7 +12,6 @@ import { AdminPage } from './AdminPage';
 import { ManagedMemberRow } from './ManagedMemberRow';
 import { MemberLog } from './MemberLog';
 
-/** One member, as organisers see them. */
 export const MemberPage = () => (
   <AdminPage title="Member" lead={<TextLink to="/admin/members">All members</TextLink>}>
     <Member />

@@ -98,7 +98,6 @@ export function ReportCaseItem({ reportCase }: { reportCase: ReportCaseItem_case
 
 type Case = ReportCaseItem_case$data;
 
-/** The kind of text, its author and when the case was opened. */
 function Facts({ kind, contentAuthor, reports, isHeld, createdAt, path }: Case) {
   const foundLabel = isHeld ? 'Waits since' : 'Found';
   return (
@@ -120,7 +119,6 @@ function Facts({ kind, contentAuthor, reports, isHeld, createdAt, path }: Case) 
   );
 }
 
-/** What the spam rules found. */
 function Findings({ findings, isHeld }: Pick<Case, 'findings' | 'isHeld'>) {
   if (findings.length === 0) return null;
   return (
@@ -135,7 +133,6 @@ function Findings({ findings, isHeld }: Pick<Case, 'findings' | 'isHeld'>) {
   );
 }
 
-/** Who reported the text, and why. */
 function Reports({ reports: { edges, totalCount } }: Pick<Case, 'reports'>) {
   if (edges.length === 0) return null;
   const moreCount = totalCount - edges.length;

@@ -3,14 +3,13 @@ import type { RecordSourceProxy } from 'relay-runtime';
 import { isolated } from '../../../../server/contract/isolated';
 import type { RequestDecisionApproveMemberMutation } from '../../../__generated__/RequestDecisionApproveMemberMutation.graphql';
 import type { RequestDecisionDeclineMemberMutation } from '../../../__generated__/RequestDecisionDeclineMemberMutation.graphql';
-import { GraphQLRequestError, reasonOf } from '../../../lib/requestError';
+import { isNotFound, reasonOf } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 
 export interface Decision {
   answer: 'approve' | 'decline';
-  /** The id of the member who asked to join. */
   id: string;
   name: string;
 }
@@ -54,7 +53,6 @@ const removeRequest = (userId: string, connection: string) => (store: RecordSour
   list?.setLinkedRecords(list.getLinkedRecords('edges')?.filter(isOther), 'edges');
 };
 
-/** Asks before a request is approved or declined. */
 export function RequestDecision({ decision, connection, onClose, onDecided }: RequestDecisionProps) {
   const [approveMember] = useApproveMemberMutation();
   const [declineMember] = useDeclineMemberMutation();
@@ -70,7 +68,7 @@ export function RequestDecision({ decision, connection, onClose, onDecided }: Re
       await decideOn({ input: { id } }, { optimisticUpdater: updater, updater });
       toast.success(done(name));
     } catch (error) {
-      const isDecided = error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+      const isDecided = isNotFound(error);
       if (isDecided) environment.commitUpdate(updater);
       toast.error(
         isDecided

@@ -1,17 +1,21 @@
+import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { RequestsPage_query$key } from '../../../__generated__/RequestsPage_query.graphql';
+import type {
+  RequestsPage_query$data,
+  RequestsPage_query$key,
+} from '../../../__generated__/RequestsPage_query.graphql';
 import type { RequestsPagePaginationQuery } from '../../../__generated__/RequestsPagePaginationQuery.graphql';
 import type { RequestsPageQuery } from '../../../__generated__/RequestsPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
 import { LoadMore } from '../../../ui/content/LoadMore';
 import { Rows } from '../../../ui/content/Rows';
+import { Time } from '../../../ui/content/Time';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LinkButton } from '../../../ui/form/Button';
+import { Button, LinkButton } from '../../../ui/form/Button';
 import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { AdminPage } from './AdminPage';
 import { type Decision, RequestDecision } from './RequestDecision';
-import { RequestRow } from './RequestRow';
 
 export const RequestsPage = () => (
   <AdminPage title="Requests" lead="Who asked to join, longest first.">
@@ -40,10 +44,13 @@ function Requests() {
           __id
           edges {
             node {
+              askedAt
+              email
               user {
                 id
+                username
+                name
               }
-              ...RequestRow_request
             }
           }
         }
@@ -77,7 +84,7 @@ function Requests() {
           <Rows aria-label="Requests to join">
             {edges.map(({ node }) => (
               <li key={node.user.id}>
-                <RequestRow request={node} onDecide={setDecision} />
+                <RequestRow {...node} onDecide={setDecision} />
               </li>
             ))}
           </Rows>
@@ -91,5 +98,37 @@ function Requests() {
         onDecided={focusArea}
       />
     </div>
+  );
+}
+
+type Request = RequestsPage_query$data['waitingMembers']['edges'][number]['node'];
+
+/** Somebody who asked to join, with the two answers. */
+function RequestRow({
+  askedAt,
+  email,
+  user,
+  onDecide,
+}: Request & { onDecide: (decision: Decision) => void }) {
+  const { id, name, username } = user;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="3">
+      <chakra.div flex="1 1 16rem" minW="0">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          <bdi>{name}</bdi>
+        </chakra.p>
+        <chakra.p textStyle="facts" color="ink.muted" overflowWrap="anywhere">
+          {email ?? `@${username}`} · Asked <Time value={askedAt} />
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="3">
+        <Button size="sm" onClick={() => onDecide({ answer: 'approve', id, name })}>
+          Approve<chakra.span srOnly> {name}</chakra.span>
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => onDecide({ answer: 'decline', id, name })}>
+          Decline<chakra.span srOnly> {name}</chakra.span>
+        </Button>
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -17,7 +17,6 @@ export const SystemPage = () => (
   </AdminPage>
 );
 
-/** The states of the database in words. */
 const databaseStates: Record<string, string> = {
   ready: 'Accepts reads and writes',
   unreachable: 'Can’t be reached',
@@ -162,12 +161,7 @@ function describeMailServer({
   return isSmtpReachable ? 'Answers' : 'Does not answer, or refuses the sign-in';
 }
 
-interface RedisFacts {
-  readonly isRedisConfigured: boolean;
-  readonly isRedisConnected: boolean | null | undefined;
-}
-
-function describeRedis({ isRedisConfigured, isRedisConnected }: RedisFacts): string {
+function describeRedis({ isRedisConfigured, isRedisConnected }: State): string {
   if (!isRedisConfigured) return 'Not set up: only for one server';
   return isRedisConnected ? 'Connected' : 'Not connected';
 }

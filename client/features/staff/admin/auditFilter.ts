@@ -11,7 +11,6 @@ export function auditFilter(params: URLSearchParams): AuditFilter {
   return { act: isKnownAct(act) ? act : null, memberId: params.get('member') || null };
 }
 
-/** Writes the filter for the address. */
 export function auditParams({ act, memberId }: AuditFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (act) params.set('act', act.toLowerCase().replaceAll('_', '-'));

@@ -4,7 +4,6 @@ import { withRole } from '../../../auth/roles';
 export type ActName = keyof typeof AuditAct;
 
 interface ActTexts {
-  /** The act's name in the filter. */
   label: string;
   /** Names no actor; {who} is the member that the act is about. */
   sentence: string;
@@ -155,7 +154,6 @@ type Part = { text: string } | { person: 'who' | 'by' };
 
 interface AuditedAct {
   act: string;
-  /** Whether an organiser or the operator did it. */
   isByOther: boolean;
   /** The role or setting that was changed, as the audit log stores it. */
   thing: string | null;

@@ -21,21 +21,8 @@ type Stored = { readonly [Field in keyof Omit<GroupValues, 'contact'>]: GroupVal
   readonly contact: string | null | undefined;
 };
 
-export const toValues = ({
-  contact,
-  name,
-  tagline,
-  timeZone,
-  joining,
-  newAccountsWait,
-  allowsAiCrawlers,
-}: Stored): GroupValues => ({
-  name,
-  tagline,
-  timeZone,
-  joining,
-  newAccountsWait,
-  allowsAiCrawlers,
+export const toValues = ({ contact, ...values }: Stored): GroupValues => ({
+  ...values,
   contact: contact ?? '',
 });
 

@@ -2,14 +2,10 @@
 export type MemberAct = 'roles' | 'recovery' | 'endSignIns' | 'restore' | 'suspend';
 
 interface ActTexts {
-  /** The act's name in the menu. */
   item: string;
   title: (name: string) => string;
-  /** What the act does. */
   note: string;
-  /** The label of the confirming button. */
   confirm: string;
-  /** The toast after the act. */
   done: (name: string) => string;
   failed: string;
   isDangerous?: true;

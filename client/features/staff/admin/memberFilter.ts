@@ -19,6 +19,5 @@ export const memberFilter = (params: URLSearchParams) => ({
   state: choiceIn(params, 'state', stateChoices),
 });
 
-/** Writes the filter for the address. */
 export const memberParams = ({ search, ...choices }: ReturnType<typeof memberFilter>) =>
   choiceParams(choices, search);

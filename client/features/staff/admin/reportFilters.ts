@@ -17,6 +17,5 @@ export const reportFilters = [
   },
 ] as const;
 
-/** The filter in the address; by default the first. */
 export const reportFilter = (search: URLSearchParams) =>
   reportFilters.find(({ key }) => key === search.get('show')) ?? reportFilters[0];

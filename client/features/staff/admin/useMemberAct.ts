@@ -16,7 +16,6 @@ interface ActAnswers {
   removeContent: boolean;
 }
 
-/** Returns the function that performs an act. */
 export function useMemberAct(act: MemberAct): (answers: ActAnswers) => Promise<unknown> {
   const [suspend] = useSuspendMemberMutation();
   const [restore] = useRestoreMemberMutation();

@@ -23,7 +23,6 @@ interface FeedbackArticleProps {
   onDelete: () => Promise<void>;
 }
 
-/** The whole feedback with its votes and actions. */
 export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
   const data = useFragment(
     graphql`
@@ -141,7 +140,6 @@ function AssignedTo({ assignedTo, assignedBy }: Pick<Feedback, 'assignedTo' | 'a
   );
 }
 
-/** The buttons for what the viewer may do with the feedback. */
 function Actions({ feedback, onDelete }: { feedback: Feedback; onDelete: () => Promise<void> }) {
   const { id, viewerCanEdit, viewerCanManage, viewerCanDelete, viewerCanVote } = feedback;
   if (!viewerCanEdit && !viewerCanManage && !viewerCanDelete && !viewerCanVote) return null;

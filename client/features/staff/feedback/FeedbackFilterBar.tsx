@@ -13,7 +13,6 @@ const barId = 'feedback-filters';
 
 export function FeedbackFilterBar() {
   const [filters, choose] = useFilters(feedbackFilters, choiceParams);
-  /** How many filters are set. */
   const count = Object.values(filters).filter((value) => value !== null).length;
   const [open, setOpen] = useState(count > 0);
   const filtersButton = useRef<HTMLButtonElement>(null);

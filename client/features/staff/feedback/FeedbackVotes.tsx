@@ -16,7 +16,6 @@ interface FeedbackVotesProps {
   layout: 'column' | 'row';
 }
 
-/** The net score between the two vote buttons. */
 export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   const { id, title, score, upvotesCount, downvotesCount, viewerVote, viewerCanVote } = useFragment(
     graphql`

@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusDialog_feedback$key } from '../../../__generated__/StatusDialog_feedback.graphql';
 import type { StatusDialogSetFeedbackStatusMutation } from '../../../__generated__/StatusDialogSetFeedbackStatusMutation.graphql';
@@ -27,6 +27,7 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
   const [chosen, setChosen] = useState<Status | null>(null);
   const [setFeedbackStatus, isSaving] = useSetFeedbackStatusMutation();
   const currentButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const choose = async (next: Status) => {
     if (isSaving) return;
@@ -53,54 +54,34 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
       }
     >
       <Dialog.Title mb="3">Update Status</Dialog.Title>
-      <StatusList
-        current={status}
-        currentButton={currentButton}
-        saving={isSaving ? chosen : null}
-        onChoose={(next) => void choose(next)}
-      />
+      <PickList ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+        {statuses.map(({ value, label, Icon }) => (
+          <li key={value}>
+            <PickButton
+              ref={value === status ? currentButton : undefined}
+              type="button"
+              display="flex"
+              alignItems="center"
+              gap="3"
+              aria-current={value === status || undefined}
+              fontWeight={value === status ? 'semibold' : undefined}
+              aria-disabled={isSaving || undefined}
+              onClick={() => void choose(value)}
+            >
+              <Icon />
+              <chakra.span flex="1">{label}</chakra.span>
+              {isSaving && value === chosen && <Spinner size="1em" />}
+              {value === status && <CheckIcon color="accent" />}
+            </PickButton>
+          </li>
+        ))}
+      </PickList>
       <Dialog.Footer>
         <Button variant="outline" onClick={() => setOpen(false)} disabled={isSaving}>
           Cancel
         </Button>
       </Dialog.Footer>
     </Modal>
-  );
-}
-
-interface StatusListProps {
-  current: string;
-  currentButton: Ref<HTMLButtonElement>;
-  /** The status that is being saved. */
-  saving: Status | null;
-  onChoose: (status: Status) => void;
-}
-
-function StatusList({ current, currentButton, saving, onChoose }: StatusListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  return (
-    <PickList ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
-      {statuses.map(({ value, label, Icon }) => (
-        <li key={value}>
-          <PickButton
-            ref={value === current ? currentButton : undefined}
-            type="button"
-            display="flex"
-            alignItems="center"
-            gap="3"
-            aria-current={value === current || undefined}
-            fontWeight={value === current ? 'semibold' : undefined}
-            aria-disabled={saving !== null || undefined}
-            onClick={() => onChoose(value)}
-          >
-            <Icon />
-            <chakra.span flex="1">{label}</chakra.span>
-            {value === saving && <Spinner size="1em" />}
-            {value === current && <CheckIcon color="accent" />}
-          </PickButton>
-        </li>
-      ))}
-    </PickList>
   );
 }
 

@@ -6,7 +6,6 @@ import type { Problems } from '../../../forms/useCheckedForm';
 import type { FieldTexts } from '../../../ui/form/ChangedMeanwhile';
 import { type Category, categories, type Priority, priorities } from './feedbackTexts';
 
-/** The form's values as typed. */
 export interface FeedbackValues {
   category: string;
   title: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ddc295eccf0b3e77345ac4a310fc7e6>>
- * @relayHash 2f04e00802907355cd212270f56afd65
+ * @generated SignedSource<<4f611e65fc9264e04a774af54fcf808b>>
+ * @relayHash 218cbdbd063da3eab9f926ab61d178c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602c2f45016fc6c8cb0304fe4f7a30991dc184b8d7f93b6a6d99b098929c0073
+// @relayRequestID 914745f1ada10f663c981a36a06e7d4e1332d18b52407d13f142318a1c7d156c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,19 +22,19 @@ export type SaveGroupSettingsInput = {
   tagline?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
-export type useSaveGroupSettingsMutation$variables = {
+export type GroupSettingsFormSaveGroupSettingsMutation$variables = {
   input: SaveGroupSettingsInput;
 };
-export type useSaveGroupSettingsMutation$data = {
+export type GroupSettingsFormSaveGroupSettingsMutation$data = {
   readonly saveGroupSettings: {
     readonly groupSettings: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsForm_settings">;
     };
   };
 };
-export type useSaveGroupSettingsMutation = {
-  response: useSaveGroupSettingsMutation$data;
-  variables: useSaveGroupSettingsMutation$variables;
+export type GroupSettingsFormSaveGroupSettingsMutation = {
+  response: GroupSettingsFormSaveGroupSettingsMutation$data;
+  variables: GroupSettingsFormSaveGroupSettingsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -108,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveGroupSettingsMutation",
+    "name": "GroupSettingsFormSaveGroupSettingsMutation",
     "selections": [
       {
         "alias": null,
@@ -145,7 +145,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveGroupSettingsMutation",
+    "name": "GroupSettingsFormSaveGroupSettingsMutation",
     "selections": [
       {
         "alias": null,
@@ -192,15 +192,15 @@ return {
     ]
   },
   "params": {
-    "id": "602c2f45016fc6c8cb0304fe4f7a30991dc184b8d7f93b6a6d99b098929c0073",
+    "id": "914745f1ada10f663c981a36a06e7d4e1332d18b52407d13f142318a1c7d156c",
     "metadata": {},
-    "name": "useSaveGroupSettingsMutation",
+    "name": "GroupSettingsFormSaveGroupSettingsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "da0cc7a8ea516997351a93948ebfd641";
+(node as any).hash = "1e0e9256f2d37c38f06994e9638687d9";
 
 export default node;
