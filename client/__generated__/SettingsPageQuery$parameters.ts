@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae2fd33e3dbe1016fb2475b24fb0475>>
- * @relayHash 49ecf7e315391565e193f70169b98245
+ * @generated SignedSource<<24cd5c60be269fdc2af6ff02305f73a1>>
+ * @relayHash bb6c6b9399fe6da89c588599ae656bde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d
+// @relayRequestID 6be38b7b8989e90cd0320eb6b39d4d87f26260e5fcc70bf9fa841965fbcad13f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d",
+    "id": "6be38b7b8989e90cd0320eb6b39d4d87f26260e5fcc70bf9fa841965fbcad13f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60630533ca39f17cd5e82ba280564ec>>
- * @relayHash 49ecf7e315391565e193f70169b98245
+ * @generated SignedSource<<7e7ba8efc1414de9ba0a03eb7ffd1a47>>
+ * @relayHash bb6c6b9399fe6da89c588599ae656bde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d
+// @relayRequestID 6be38b7b8989e90cd0320eb6b39d4d87f26260e5fcc70bf9fa841965fbcad13f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -507,14 +507,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isCurrent",
+                        "name": "device",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "device",
+                        "name": "isCurrent",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc2e924bb26507638facae42dd58f99a2350083e5b8da1e150dacfa427c56c7d",
+    "id": "6be38b7b8989e90cd0320eb6b39d4d87f26260e5fcc70bf9fa841965fbcad13f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

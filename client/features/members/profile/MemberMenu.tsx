@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 
-/** A menu on another member's profile, to mute and block them. */
 export function MemberMenu({ user }: { user: MemberMenu_user$key }) {
   const data = useFragment(
     graphql`

@@ -25,7 +25,6 @@ function useDebounced(value: string): string {
   return debounced;
 }
 
-/** The field of a picture's address, with a preview. */
 export function PictureField({ name, value, error, readOnly, onValue }: PictureFieldProps) {
   const checked = checkWebAddress(withScheme(useDebounced(value)));
   const address = checked.problem === undefined ? checked.value : null;

@@ -13,7 +13,6 @@ import { ReportButton } from '../../staff/report/ReportButton';
 import { FollowButton } from './FollowButton';
 import { MemberMenu } from './MemberMenu';
 
-/** A member's details, and the viewer's actions. */
 export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
   const data = useFragment(
     graphql`

@@ -96,7 +96,6 @@ const profileTabs = [
 
 type ProfileTab = (typeof profileTabs)[number]['key'];
 
-/** The tab in the address, or the first. */
 function profileTab(search: URLSearchParams): ProfileTab {
   const tabKey = search.get('tab');
   return profileTabs.find(({ key }) => key === tabKey)?.key ?? 'stories';

@@ -98,7 +98,6 @@ interface PeopleProps extends Omit<LoadMoreProps, 'count' | 'what'> {
   empty: EmptyStateProps;
 }
 
-/** A page of members as cards, with a button to load more. */
 const People = ({ edges, empty, ...paging }: PeopleProps) =>
   edges.length === 0 && !paging.hasNext ? (
     <EmptyState {...empty} />

@@ -1,7 +1,6 @@
 import { choiceIn, choiceParams } from '../../../ui/form/choiceParams';
 import { searchOf } from '../../../ui/form/searchOf';
 
-/** The roles by which the list can be filtered. */
 export const roles = [
   { value: 'INSTRUCTOR', label: 'Instructors' },
   { value: 'ADMIN', label: 'Administrators' },
@@ -13,7 +12,6 @@ export const membersFilter = (params: URLSearchParams) => ({
   role: choiceIn(params, 'role', roles),
 });
 
-/** The address of a filter. */
 export const membersParams = ({ search, role }: ReturnType<typeof membersFilter>) =>
   choiceParams({ role }, search);
 

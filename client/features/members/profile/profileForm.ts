@@ -22,7 +22,6 @@ export const problemsOf = (values: ProfileValues): Problems<ProfileValues> => ({
   websiteUrl: checkWebAddress(withScheme(values.websiteUrl)).problem,
 });
 
-/** The form as the mutation's input. */
 export const toInput = (values: ProfileValues) => ({
   displayName: values.displayName,
   bio: values.bio,

@@ -82,7 +82,6 @@ function useRenewedPush(memberId: string): void {
   }, [environment, memberId]);
 }
 
-/** Marks the notification as read whose link opened the app. */
 function useMarkOpenedAsRead(): void {
   const [markRead] = useMarkNotificationsReadMutation();
   useEffect(() => {

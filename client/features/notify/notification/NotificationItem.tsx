@@ -20,7 +20,6 @@ import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMuta
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
-  /** Called after a click on the notification. */
   onFollow?: () => void;
 }
 
@@ -103,7 +102,6 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   );
 }
 
-/** The planned start of the session that the notification is about. */
 const SessionStart = ({ startsAt }: { startsAt: string }) => (
   <chakra.p mt="0.5" textStyle="small" color="ink.muted">
     <Time value={startsAt} format="meeting" />

@@ -16,7 +16,6 @@ const perPage = 30;
 
 interface NotificationListProps {
   viewer: NotificationList_viewer$key;
-  /** The texts of an empty list. */
   emptyTexts: { title: string; text: string };
 }
 

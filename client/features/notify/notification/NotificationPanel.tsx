@@ -17,7 +17,6 @@ import { useMarkAllRead } from './useMarkNotificationsReadMutation';
 import { useReadAgainOnNotifications } from './useReadAgainOnNotifications';
 
 export interface NotificationPanelProps {
-  /** The button that opened it. */
   bell: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }

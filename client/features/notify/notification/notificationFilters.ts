@@ -3,7 +3,6 @@ import type { NotificationKind } from '../../../__generated__/NotificationsPageQ
 interface NotificationFilter {
   key: string;
   label: string;
-  /** The texts of an empty list. */
   emptyTexts: { title: string; text: string };
   unread?: true;
   kinds?: readonly NotificationKind[];
@@ -13,7 +12,6 @@ interface NotificationFilter {
 
 const title = 'Nothing here yet';
 
-/** The filters of /notifications. */
 const notificationFilters = [
   {
     key: 'all',
@@ -77,17 +75,14 @@ const notificationFilters = [
   },
 ] as const satisfies readonly NotificationFilter[];
 
-/** The filters that the viewer can choose from. */
 export const filtersFor = (viewer: { isStaff: boolean }): readonly NotificationFilter[] =>
   notificationFilters.filter((filter: NotificationFilter) => !filter.forStaff || viewer.isStaff);
 
-/** The filter in the address, or the first. */
 export function notificationFilter(search: URLSearchParams): NotificationFilter {
   const shownKey = search.get('show');
   return notificationFilters.find(({ key }) => key === shownKey) ?? notificationFilters[0];
 }
 
-/** The filter as variables of the list's query. */
 export const filterVariables = ({ unread, kinds }: NotificationFilter) => ({
   unread: unread ?? null,
   kinds: kinds ?? null,

@@ -29,7 +29,6 @@ export function setUnreadCount(memberId: string, count: number): void {
 
 const countOfVisitor = { subscribe: () => () => {}, read: () => 0 };
 
-/** How many of the viewer's notifications are unread. */
 export function useUnreadCount(): number {
   const memberId = useAuth().viewer?.id;
   const { subscribe, read } = useMemo(() => (memberId ? storedCount(memberId) : countOfVisitor), [memberId]);

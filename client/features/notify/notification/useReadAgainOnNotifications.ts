@@ -3,7 +3,6 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { useReadAgain } from '../../../relay/useReadAgain';
 import { onNotifications } from './unreadCount';
 
-/** Fetches a query again whenever the viewer's notifications change. */
 export function useReadAgainOnNotifications<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
