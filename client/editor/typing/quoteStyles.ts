@@ -16,79 +16,39 @@ const style = (
   spaced: QuoteStyle['spaced'] = {},
 ): QuoteStyle => ({ double, single, spaced });
 
-const english = style(['“', '”'], ['‘', '’']);
-const german = style(['„', '“'], ['‚', '‘']);
-const angled = style(['«', '»'], null);
-const lowHigh = style(['„', '”'], null);
-const rightRight = style(['”', '”'], null);
+const french = (space: string, colon: string) =>
+  style([`«${space}`, `${space}»`], null, {
+    ':': colon,
+    ';': narrow,
+    '!': narrow,
+    '?': narrow,
+    '»': narrow,
+  });
 
 /**
- * By language, and by language and region where that differs. Follows the delimiters of Unicode CLDR, except for es, nl and bg;
- * CLDR has no spaces.
+ * The languages of each style, and languages with a region where that differs. Follows the delimiters of Unicode CLDR, except for
+ * es, nl and bg; CLDR has no spaces.
  */
-const styles: Readonly<Record<string, QuoteStyle>> = {
-  en: english,
-  nl: english,
-  pt: english,
-  da: english,
-  tr: english,
-  lv: english,
-  eu: english,
-  gl: english,
-  ga: english,
-  cy: english,
-  id: english,
-  'es-419': english,
-  'es-MX': english,
-  'es-US': english,
-  de: german,
-  cs: german,
-  sk: german,
-  sl: german,
-  bg: german,
-  is: german,
-  et: german,
-  lt: german,
-  'de-CH': style(['«', '»'], ['‹', '›']),
-  'de-LI': style(['«', '»'], ['‹', '›']),
-  fr: style([`«${narrow}`, `${narrow}»`], null, {
-    ':': noBreak,
-    ';': narrow,
-    '!': narrow,
-    '?': narrow,
-    '»': narrow,
-  }),
-  'fr-CA': style([`«${noBreak}`, `${noBreak}»`], null, { ':': noBreak, '»': noBreak }),
-  'fr-CH': style([`«${narrow}`, `${narrow}»`], null, {
-    ':': narrow,
-    ';': narrow,
-    '!': narrow,
-    '?': narrow,
-    '»': narrow,
-  }),
-  es: angled,
-  it: angled,
-  ca: angled,
-  'pt-PT': angled,
-  el: angled,
-  ru: angled,
-  uk: angled,
-  nb: style(['«', '»'], ['‘', '’']),
-  nn: style(['«', '»'], ['‘', '’']),
-  no: style(['«', '»'], ['‘', '’']),
-  pl: lowHigh,
-  hu: lowHigh,
-  ro: lowHigh,
-  hr: style(['„', '”'], ['‚', '’']),
-  sr: lowHigh,
-  sv: rightRight,
-  fi: rightRight,
-};
+const styles: readonly (readonly [tags: string, QuoteStyle])[] = [
+  ['en nl pt da tr lv eu gl ga cy id es-419 es-MX es-US', style(['“', '”'], ['‘', '’'])],
+  ['de cs sk sl bg is et lt', style(['„', '“'], ['‚', '‘'])],
+  ['de-CH de-LI', style(['«', '»'], ['‹', '›'])],
+  ['fr', french(narrow, noBreak)],
+  ['fr-CH', french(narrow, narrow)],
+  ['fr-CA', style([`«${noBreak}`, `${noBreak}»`], null, { ':': noBreak, '»': noBreak })],
+  ['es it ca pt-PT el ru uk', style(['«', '»'], null)],
+  ['nb nn no', style(['«', '»'], ['‘', '’'])],
+  ['pl hu ro sr', style(['„', '”'], null)],
+  ['hr', style(['„', '”'], ['‚', '’'])],
+  ['sv fi', style(['”', '”'], null)],
+];
+
+const styleByTag = new Map(styles.flatMap(([tags, quotes]) => tags.split(' ').map((tag) => [tag, quotes])));
 
 /** The style of a BCP 47 tag; null for a language whose texts keep what is typed. */
 export function quoteStyleOf(tag: string): QuoteStyle | null {
   const [language = '', ...parts] = tag.split('-');
   const region = parts.find((part) => /^(?:[A-Za-z]{2}|\d{3})$/.test(part))?.toUpperCase();
   const name = language.toLowerCase();
-  return (region && styles[`${name}-${region}`]) || (styles[name] ?? null);
+  return styleByTag.get(`${name}-${region}`) ?? styleByTag.get(name) ?? null;
 }
