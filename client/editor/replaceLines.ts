@@ -10,20 +10,13 @@ export function withLinesOf(
   selection: Selection,
 ): { lines: Line[]; selection: Selection } {
   const after = linesOf(text);
-  const pairs = commonLines(before, after);
-  for (const [old, now] of pairs) after[now] = before[old] as Line;
+  const kept = keepCommonLines(before, after);
   const moved = (point: Point): Point => {
-    const line = lineOf(point);
-    // The last kept line at or above the caret.
-    let low = -1;
-    let lowNow = -1;
-    for (const [old, now] of pairs) {
-      if (old > line) break;
-      low = old;
-      lowNow = now;
-    }
-    const position = Math.min(lowNow + line - low, after.length - 1);
-    return pointAt(position, Math.min(point.offset, textOf(after[position]).length));
+    // The caret keeps its distance from the last kept line at or above it.
+    let above = lineOf(point);
+    while (above >= 0 && !kept.has(above)) above -= 1;
+    const line = Math.min((kept.get(above) ?? -1) + lineOf(point) - above, after.length - 1);
+    return pointAt(line, Math.min(point.offset, textOf(after[line]).length));
   };
   return {
     lines: after,
@@ -31,66 +24,35 @@ export function withLinesOf(
   };
 }
 
-const same = (a: Line | undefined, b: Line | undefined) =>
-  a !== undefined && b !== undefined && textOf(a) === textOf(b) && breakOf(a) === breakOf(b);
+const keyOf = (line: Line) => breakOf(line) + textOf(line);
 
-/** Pairs of equal lines in order: from both ends, and between them lines that occur once. */
-function commonLines(before: Lines, after: Lines): [number, number][] {
-  let start = 0;
-  while (start < before.length && start < after.length && same(before[start], after[start])) start += 1;
-  let tail = 0;
-  const shorter = Math.min(before.length, after.length) - start;
-  while (tail < shorter && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
-
-  const pairs: [number, number][] = [];
-  for (let n = 0; n < start; n += 1) pairs.push([n, n]);
-  const anchors = anchorPairs(before, after, start, before.length - tail, after.length - tail);
-  let [old, now] = [start, start];
-  for (const anchor of [...anchors, [before.length - tail, after.length - tail] as const]) {
-    while (old < anchor[0] && now < anchor[1] && same(before[old], after[now])) pairs.push([old++, now++]);
-    const above: [number, number][] = [];
-    let [a, b] = [anchor[0] - 1, anchor[1] - 1];
-    while (a >= old && b >= now && same(before[a], after[b])) above.push([a--, b--]);
-    pairs.push(...above.reverse());
-    [old, now] = anchor;
-  }
-  for (let n = tail; n > 0; n -= 1) pairs.push([before.length - n, after.length - n]);
-  return pairs;
+/** The places of the lines that occur once, by their key; -1 for the others. */
+function uniqueIn(lines: Lines): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [n, line] of lines.entries()) places.set(keyOf(line), places.has(keyOf(line)) ? -1 : n);
+  return places;
 }
 
-/** The longest increasing sequence of lines that occur exactly once on each side. */
-function anchorPairs(
-  before: Lines,
-  after: Lines,
-  start: number,
-  end: number,
-  endNow: number,
-): [number, number][] {
-  const positionsIn = (lines: Lines, to: number) => {
-    const found = new Map<string, number>();
-    for (let n = start; n < to; n += 1) {
-      const key = breakOf(lines[n] as Line) + textOf(lines[n]);
-      found.set(key, found.has(key) ? -1 : n);
-    }
-    return found;
+/**
+ * Puts the objects of equal previous lines into `after`: of lines that occur once, and of others beside these and from both ends.
+ * Returns the new places of the kept lines by their previous ones.
+ */
+function keepCommonLines(before: Lines, after: Line[]): Map<number, number> {
+  const kept = new Map<number, number>();
+  const sources = new Map([
+    [-1, -1],
+    [after.length, before.length],
+  ]);
+  const keep = (old: number, now: number) => {
+    const [line, replaced] = [before[old], after[now]];
+    if (!line || !replaced || kept.has(old) || sources.has(now) || keyOf(line) !== keyOf(replaced)) return;
+    kept.set(old, now);
+    sources.set(now, old);
+    after[now] = line;
   };
-  const now = positionsIn(after, endNow);
-  const tails: { pair: [number, number]; previous: number }[] = [];
-  const ends: number[] = [];
-  for (const [key, old] of positionsIn(before, end)) {
-    const position = now.get(key) ?? -1;
-    if (old < 0 || position < 0) continue;
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((tails[ends[middle] ?? 0]?.pair[1] ?? 0) < position) low = middle + 1;
-      else high = middle;
-    }
-    tails.push({ pair: [old, position], previous: ends[low - 1] ?? -1 });
-    ends[low] = tails.length - 1;
-  }
-  const run: [number, number][] = [];
-  for (let n = ends.at(-1) ?? -1; n >= 0; n = tails[n]?.previous ?? -1) run.push(tails[n]?.pair ?? [0, 0]);
-  return run.reverse();
+  const unique = uniqueIn(before);
+  for (const [key, now] of uniqueIn(after)) keep(unique.get(key) ?? -1, now);
+  for (let now = 0; now < after.length; now += 1) keep((sources.get(now - 1) ?? Number.NaN) + 1, now);
+  for (let now = after.length - 1; now >= 0; now -= 1) keep((sources.get(now + 1) ?? Number.NaN) - 1, now);
+  return kept;
 }
