@@ -12,14 +12,14 @@ import {
 } from './commands';
 import { readDomSelection } from './domSelection';
 import { caretAt, lineOf, linesIn, pointAt, textIn } from './edit';
-import type { MarkdownEditorHandle } from './editor';
 import { findInWorker } from './find/findInWorker';
+import type { FindRequest } from './find/findMatches';
 import { breakOf, textOf } from './lines';
 import { reveal } from './reveal';
 import type { MarkdownEditing } from './withMarkdown';
 
-/** Creates the editor's API for screens. */
-export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
+/** The editor's API for screens. The text is read on demand instead of being passed on each key. */
+export function handleOf(editing: MarkdownEditing) {
   const { editor } = editing;
   const currentManuscript = () => {
     editing.settle();
@@ -34,17 +34,21 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
     ReactEditor.focus(editor);
   };
   return {
+    /** The Markdown, unchanged except for the edits. */
     text: () => currentManuscript().text(),
     wordCount: () => currentManuscript().wordCount(),
+    /** Words in the selection; 0 without one. */
     selectedWords: () => selectedWords(editor),
     isBlank: () => currentManuscript().wordCount() === 0,
     focus: () => focus(editor),
-    replaceText(text) {
+    /** Replaces the text as one undo step; unchanged lines keep the caret. */
+    replaceText(text: string) {
       editing.endStep();
       editing.replaceText(text);
       editing.endStep();
     },
-    selectAt(x, y) {
+    /** Puts the caret at a place of the screen, if that is in the text. */
+    selectAt(x: number, y: number) {
       const place = document.caretPositionFromPoint?.(x, y);
       if (!place || !ReactEditor.hasEditableTarget(editor, place.offsetNode)) return;
       const point = ReactEditor.toSlatePoint(editor, [place.offsetNode, place.offset], {
@@ -54,29 +58,38 @@ export function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
       if (point) putCaret(editor, point);
       ReactEditor.focus(editor);
     },
-    insert: (markdown) => editAtSelection(() => insertAfter(editor, markdown)),
+    /** Inserts Markdown after the selection. */
+    insert: (markdown: string) => editAtSelection(() => insertAfter(editor, markdown)),
     insertFootnote: () => editAtSelection(() => insertFootnote(editor)),
     insertSceneBreak: () => editAtSelection(() => insertSceneBreak(editor)),
+    /** Keeps the lines and indents of the selection or the caret's paragraph, or no longer. */
     toggleVerse: () => editAtSelection(() => toggleVerse(editor, currentManuscript())),
     outline: () => outlineOf(editor, currentManuscript()),
-    goToLine(line) {
+    /** Puts the caret at the start of a line and shows it. */
+    goToLine(line: number) {
       ReactEditor.focus(editor);
       putCaret(editor, pointAt(line, 0));
       scrollToSelection(editor);
     },
+    /** The selected text on one line, for a search; otherwise empty. */
     selectedText() {
       readDomSelection(editor);
       const { selection } = editor;
       const isOneLine = selection && lineOf(selection.anchor) === lineOf(selection.focus);
       return isOneLine ? textIn(editor, selection) : '';
     },
-    selectionOffsets() {
+    /** Where the selection starts and ends in the text. */
+    selectionOffsets(): readonly [start: number, end: number] {
       const [start, end] = Range.edges(editor.selection ?? caretAt(pointAt(0, 0)));
       return [offsetOf(editor, start), offsetOf(editor, end)];
     },
-    find: (request, signal) => findInWorker({ ...request, text: currentManuscript().text() }, signal),
-    highlight: (offsets, current) => highlight(editor, offsets, current),
-    select(start, end) {
+    /** Finds in the current text, or returns it with matches replaced. Rejects if it is aborted. */
+    find: (request: FindRequest, signal: AbortSignal) =>
+      findInWorker({ ...request, text: currentManuscript().text() }, signal),
+    /** Marks parts of the text, given as offsets, start and end in turn, and one of them by its index more strongly. */
+    highlight: (offsets: Uint32Array | null, current?: number) => highlight(editor, offsets, current),
+    /** Selects a part of the text and shows it; the focus stays where it is. */
+    select(start: number, end: number) {
       const [range] = rangesOf(editor, Uint32Array.of(start, end));
       if (!range) return;
       putCaret(editor, range.anchor);

@@ -41,12 +41,10 @@ interface CodeAround {
   closesBelow: (length: number) => boolean;
 }
 
-const noneAround: CodeAround = { before: 0, closesBelow: () => false };
-
-/** The styled runs of a line alone, in order and without overlaps. `from` is the text's start after the line's marks. */
-export const inlineRuns = (text: string, from: number): Run[] => inlineOf(text, from, noneAround).runs;
-
-/** The styled runs of a line within its paragraph, and the length of the back-tick run whose code goes on in the next line. */
+/**
+ * The styled runs of a line within its paragraph, in order and without overlaps, and the length of the back-tick run whose code goes
+ * on in the next line. `from` is the text's start after the line's marks.
+ */
 // Branches: one case per character that has a meaning; they share the place in the line, and what is open.
 export function inlineOf(
   text: string,

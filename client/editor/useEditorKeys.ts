@@ -29,7 +29,7 @@ export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
       mayTabLeave.current = key === 'Escape';
       pastingPlain.current = command && shiftKey && key.toLowerCase() === 'v';
       if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return undefined;
-      if (movingKeys.has(key)) layOutChunks(event.currentTarget);
+      if (movingKeys.test(key)) layOutChunks(event.currentTarget);
       readDomSelection(editor);
       if (isTab(event)) {
         if (!mayLeave && moveItems(editor, shiftKey)) event.preventDefault();
@@ -54,19 +54,8 @@ export function useEditorKeys(editing: MarkdownEditing, readOnly: boolean) {
   }, [editing, editor, readOnly]);
 }
 
-/** Keys by which a browser moves the caret out of its line. */
-const movingKeys: ReadonlySet<string> = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-]);
-
-const nearAttribute = 'data-near';
+/** Matches the keys by which a browser moves the caret out of its line. */
+const movingKeys = /^(?:Arrow|Page)|^(?:Home|End)$/;
 
 /**
  * Lays out the chunks into which a key may move the caret, at once: the text's first and last and those around the caret.
@@ -77,5 +66,5 @@ function layOutChunks(text: HTMLElement): void {
   const { focusNode = null } = document.getSelection() ?? {};
   const at = chunks.findIndex((chunk) => chunk.contains(focusNode));
   const wanted = new Set([0, chunks.length - 1, ...(at === -1 ? [] : [at - 1, at, at + 1])]);
-  for (const [place, chunk] of chunks.entries()) chunk.toggleAttribute(nearAttribute, wanted.has(place));
+  for (const [place, chunk] of chunks.entries()) chunk.toggleAttribute('data-near', wanted.has(place));
 }
