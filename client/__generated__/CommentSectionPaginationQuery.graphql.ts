@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00379952a717e354b41de97a052c8f2c>>
+ * @generated SignedSource<<5185ef40e66a280ef4926400471cf7fb>>
  * @relayHash de8b305c3d646ef4ed7cdb5d99ac30e6
  * @lightSyntaxTransform
  */
@@ -405,18 +405,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
@@ -449,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed9a718d49a22b99502dd420352db3e7";
+(node as any).hash = "845d03d55384daba489f3b640a838f56";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87ec17253d800c7b8b864cdefe41ff69>>
+ * @generated SignedSource<<6982e83d610ee34a79e61385ef558b96>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type CommentSection_story$data = {
     readonly id: string;
   };
   readonly comments: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly author: {
@@ -246,18 +245,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -268,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed9a718d49a22b99502dd420352db3e7";
+(node as any).hash = "845d03d55384daba489f3b640a838f56";
 
 export default node;

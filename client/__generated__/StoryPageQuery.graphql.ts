@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d8548cff2b41c5b839955cc95c905b9>>
+ * @generated SignedSource<<89b89fd051e8487f85cff982d8a29adc>>
  * @relayHash cf6e5befff097ca686b038b808df1a7d
  * @lightSyntaxTransform
  */
@@ -549,18 +549,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": "comments(last:20)"

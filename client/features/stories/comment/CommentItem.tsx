@@ -5,7 +5,9 @@ import type {
   CommentItem_comment$data,
   CommentItem_comment$key,
 } from '../../../__generated__/CommentItem_comment.graphql';
+import type { CommentItemUpdateCommentMutation } from '../../../__generated__/CommentItemUpdateCommentMutation.graphql';
 import { AuthorLink } from '../../../relay/AuthorLink';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { Folded } from '../../../ui/content/Folded';
 import { MetaLine } from '../../../ui/content/MetaLine';
 import { Time } from '../../../ui/content/Time';
@@ -16,7 +18,6 @@ import { ReportButton } from '../../staff/report/ReportButton';
 import { CommentForm } from './CommentForm';
 import { mentionPattern } from './mentions';
 import { editKey, useCommentForm } from './useCommentForm';
-import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
 interface CommentItemProps {
   comment: CommentItem_comment$key;
@@ -50,7 +51,7 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
     `,
     comment,
   );
-  const { id, content, createdAt, updatedAt, viewerCanEdit, viewerCanDelete, author } = data;
+  const { id, content, createdAt, updatedAt, author } = data;
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const focusEdit = useFocusAfterRender(editButton);
@@ -67,11 +68,11 @@ export function CommentItem({ comment, storyId, viewerId, onDelete }: CommentIte
         </MetaLine>
         {!editing && (
           <CommentActions
+            comment={data}
+            viewerId={viewerId}
             editButton={editButton}
-            onEdit={viewerCanEdit ? () => setEditing(true) : null}
-            onDelete={viewerCanDelete ? () => onDelete(id) : null}
-            reportableId={author.id === viewerId ? null : id}
-            hideableId={data.viewerCanHide ? id : null}
+            onEdit={() => setEditing(true)}
+            onDelete={() => onDelete(id)}
           />
         )}
       </chakra.div>
@@ -122,18 +123,15 @@ function HiddenNote({ isHidden, heldBecause }: Pick<CommentItem_comment$data, 'i
 }
 
 interface CommentActionsProps {
+  comment: CommentItem_comment$data;
+  viewerId: string;
   editButton: Ref<HTMLButtonElement>;
-  /** Null if the viewer may not edit. */
-  onEdit: (() => void) | null;
-  /** Null if the viewer may not delete. */
-  onDelete: (() => void) | null;
-  /** The comment's id, if the viewer may report it. */
-  reportableId: string | null;
-  /** The comment's id, if the viewer may hide it. */
-  hideableId: string | null;
+  onEdit: () => void;
+  onDelete: () => void;
 }
 
-const CommentActions = ({ editButton, onEdit, onDelete, reportableId, hideableId }: CommentActionsProps) => (
+/** The buttons for what the viewer may do with the comment. */
+const CommentActions = ({ comment, viewerId, editButton, onEdit, onDelete }: CommentActionsProps) => (
   // Negative margins keep the line's height, although the buttons are higher.
   <chakra.div
     display="flex"
@@ -142,14 +140,14 @@ const CommentActions = ({ editButton, onEdit, onDelete, reportableId, hideableId
     my="-1.5"
     css={{ '@media (pointer: coarse)': { marginBlock: '-2.5' } }}
   >
-    {onEdit && (
+    {comment.viewerCanEdit && (
       <Button ref={editButton} variant="ghost" size="sm" aria-label="Edit comment" onClick={onEdit}>
         Edit
       </Button>
     )}
-    {reportableId && <ReportButton id={reportableId} what="comment" />}
-    {hideableId && <HideButton id={hideableId} what="comment" />}
-    {onDelete && (
+    {comment.author.id !== viewerId && <ReportButton id={comment.id} what="comment" />}
+    {comment.viewerCanHide && <HideButton id={comment.id} what="comment" />}
+    {comment.viewerCanDelete && (
       <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
         Delete
       </Button>
@@ -167,7 +165,17 @@ interface EditCommentProps {
 
 /** Edits a comment in place. */
 function EditComment({ id, content, storyId, viewerId, onDone }: EditCommentProps) {
-  const [updateComment] = useUpdateCommentMutation();
+  const [updateComment] = useAppMutation<CommentItemUpdateCommentMutation>(graphql`
+    mutation CommentItemUpdateCommentMutation($input: UpdateCommentInput!) {
+      updateComment(input: $input) {
+        comment {
+          id
+          content
+          updatedAt
+        }
+      }
+    }
+  `);
   const form = useCommentForm({
     viewerId,
     textKey: editKey(storyId, id),

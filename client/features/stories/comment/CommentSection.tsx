@@ -1,21 +1,28 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { CommentSection_story$key } from '../../../__generated__/CommentSection_story.graphql';
+import type {
+  CommentSection_story$data,
+  CommentSection_story$key,
+} from '../../../__generated__/CommentSection_story.graphql';
 import type { CommentSectionMarkCommentsSeenMutation } from '../../../__generated__/CommentSectionMarkCommentsSeenMutation.graphql';
 import type { CommentSectionPaginationQuery } from '../../../__generated__/CommentSectionPaginationQuery.graphql';
 import { useAuth } from '../../../auth/useAuth';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { formatNumber } from '../../../ui/content/formats';
-import { CommentList, type ShownComment } from './CommentList';
+import { KeptRow } from '../../../ui/content/KeptRow';
+import { Rows } from '../../../ui/content/Rows';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { toast } from '../../../ui/feedback/toaster';
+import { CommentItem } from './CommentItem';
 import { CommentsModeChoice } from './CommentsModeChoice';
 import { EarlierComments } from './EarlierComments';
 import { NewComment } from './NewComment';
 import { UnsentComments, UnsentEdits } from './UnsentComments';
-import { useArrivals } from './useArrivals';
+import { useDeleteCommentMutation } from './useDeleteCommentMutation';
 import { WaitingComments } from './WaitingComments';
 
-const pageSize = 20;
+type ShownComment = CommentSection_story$data['comments']['edges'][number]['node'];
 
 /** The announcement of new comments by others. */
 function arrivalText(comments: readonly ShownComment[]): string {
@@ -25,8 +32,46 @@ function arrivalText(comments: readonly ShownComment[]): string {
     : `${comments.length} new comments.`;
 }
 
-/** The latest comments of a story, and how to load earlier ones. */
-function useComments(story: CommentSection_story$key) {
+/** Calls back with comments added at the end of the list, but not with earlier ones that were loaded. */
+function useArrivals(comments: readonly ShownComment[], onArrivals: (arrivals: ShownComment[]) => void) {
+  const knownIds = useRef<ReadonlySet<string> | null>(null);
+  const report = useEffectEvent(onArrivals);
+  useEffect(() => {
+    const idsBefore = knownIds.current;
+    knownIds.current = new Set(comments.map(({ id }) => id));
+    if (!idsBefore) return;
+    const arrivals = comments.slice(comments.findLastIndex(({ id }) => idsBefore.has(id)) + 1);
+    if (arrivals.length > 0) report(arrivals);
+  }, [comments]);
+}
+
+/** The latest comment that this tab has reported as seen, by story. */
+const reportedAsSeen = new Map<string, string>();
+
+/** Reports the latest comment by others to the server, once for each. */
+function useMarkCommentsSeen(storyId: string, lastId: string | undefined): void {
+  const [commit] = useAppMutation<CommentSectionMarkCommentsSeenMutation>(graphql`
+    mutation CommentSectionMarkCommentsSeenMutation($input: MarkCommentsSeenInput!) {
+      markCommentsSeen(input: $input) {
+        seenStoryId
+      }
+    }
+  `);
+  useEffect(() => {
+    if (lastId === undefined || reportedAsSeen.get(storyId) === lastId) return;
+    reportedAsSeen.set(storyId, lastId);
+    commit({ input: { storyId, lastId } }).catch(() => reportedAsSeen.delete(storyId));
+  }, [commit, storyId, lastId]);
+}
+
+interface CommentSectionProps {
+  story: CommentSection_story$key;
+  /** Fetches the comments again. */
+  onRefresh: () => void;
+}
+
+/** The comments of a story, latest last, above the form, with the dialog that confirms a deletion. */
+export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
     CommentSectionPaginationQuery,
     CommentSection_story$key
@@ -46,7 +91,6 @@ function useComments(story: CommentSection_story$key) {
           id
         }
         comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
-          __id
           totalCount
           edges {
             node {
@@ -64,86 +108,38 @@ function useComments(story: CommentSection_story$key) {
     `,
     story,
   );
-  const { __id: connection, totalCount, edges } = data.comments;
-  return {
-    data,
-    storyId: data.id,
-    authorId: data.author.id,
-    totalCount,
-    connection,
-    comments: useMemo(() => edges.map(({ node }) => node), [edges]),
-    shownIds: [...edges.map(({ node }) => node.id), ...data.waitingComments.map(({ id }) => id)],
-    earlier: {
-      hasMore: hasPrevious,
-      loading: isLoadingPrevious,
-      load: (onComplete: (error: Error | null) => void) => loadPrevious(pageSize, { onComplete }),
-    },
-  };
-}
-
-/** The latest comment that this tab has reported as seen, by story. */
-const reportedAsSeen = new Map<string, string>();
-
-interface SeenComments {
-  storyId: string;
-  /** Whether the viewer is the story's author: only what they have seen is reported. */
-  isAuthor: boolean;
-  viewerId: string;
-  /** The shown comments, which include the latest. */
-  comments: readonly ShownComment[];
-}
-
-/** Reports to the server which comments the story's author has seen. */
-function useMarkCommentsSeen({ storyId, isAuthor, viewerId, comments }: SeenComments): void {
-  const [commit] = useAppMutation<CommentSectionMarkCommentsSeenMutation>(graphql`
-    mutation CommentSectionMarkCommentsSeenMutation($input: MarkCommentsSeenInput!) {
-      markCommentsSeen(input: $input) {
-        seenStoryId
-      }
-    }
-  `);
-  const lastId = isAuthor ? comments.findLast(({ author }) => author.id !== viewerId)?.id : undefined;
-  useEffect(() => {
-    if (lastId === undefined || reportedAsSeen.get(storyId) === lastId) return;
-    reportedAsSeen.set(storyId, lastId);
-    commit({ input: { storyId, lastId } }).catch(() => reportedAsSeen.delete(storyId));
-  }, [commit, storyId, lastId]);
-}
-
-interface CommentSectionProps {
-  story: CommentSection_story$key;
-  /** Fetches the comments again. */
-  onRefresh: () => void;
-}
-
-/** The comments of a story, latest last, above the form. */
-export function CommentSection({ story, onRefresh }: CommentSectionProps) {
-  const { data, storyId, authorId, totalCount, connection, comments, shownIds, earlier } = useComments(story);
+  const { id: storyId, viewerCanComment } = data;
+  const { totalCount, edges } = data.comments;
+  const comments = useMemo(() => edges.map(({ node }) => node), [edges]);
   const viewerId = useAuth().viewer?.id ?? '';
   /** What screen readers announce. */
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const [toDelete, setToDelete] = useState<string | null>(null);
+  const deleteComment = useDeleteCommentMutation();
 
   useArrivals(comments, (arrivals) => {
     const others = arrivals.filter(({ author }) => author.id !== viewerId);
     if (others.length > 0) setNews(arrivalText(others));
   });
 
-  useMarkCommentsSeen({ storyId, isAuthor: authorId === viewerId, viewerId, comments });
+  const lastByOthers = comments.findLast(({ author }) => author.id !== viewerId);
+  useMarkCommentsSeen(storyId, data.author.id === viewerId ? lastByOthers?.id : undefined);
 
-  const loadEarlier = (onComplete: (error: Error | null) => void) => {
-    // Cleared, because a second page with the same announcement would not be announced.
-    setNews('');
-    earlier.load((error) => {
-      if (!error) setNews('Earlier comments loaded.');
-      onComplete(error);
-    });
-  };
   const announce = (text: string) => {
     setNews(text);
     heading.current?.focus();
   };
-  const list = { comments, connection, storyId, viewerId };
+  const remove = async () => {
+    if (toDelete === null) return;
+    try {
+      await deleteComment(toDelete, storyId);
+      announce('Comment deleted.');
+    } catch {
+      // As specified, there is no message for a comment that is still listed.
+      if (!comments.some(({ id }) => id === toDelete)) toast.error('The comment could not be deleted');
+    }
+  };
   return (
     <chakra.section aria-labelledby="comments" maxW="measure" w="full" mx="auto" mt="14">
       <chakra.h2
@@ -158,21 +154,41 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       >
         Comments ({formatNumber(totalCount)})
       </chakra.h2>
-      <EarlierComments {...earlier} load={loadEarlier} heading={heading} />
-      <CommentList
-        {...list}
-        viewerCanComment={data.viewerCanComment}
-        onDeleted={() => announce('Comment deleted.')}
+      <EarlierComments
+        hasMore={hasPrevious}
+        loading={isLoadingPrevious}
+        loadPrevious={loadPrevious}
+        onNews={setNews}
+        heading={heading}
       />
-      <UnsentEdits storyId={storyId} shownIds={shownIds} hasEarlier={earlier.hasMore} />
+      {comments.length > 0 ? (
+        <Rows as="ol">
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <KeptRow>
+                <CommentItem comment={comment} storyId={storyId} viewerId={viewerId} onDelete={setToDelete} />
+              </KeptRow>
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <chakra.p color="ink.muted" mb="6">
+          {viewerCanComment ? 'No comments yet. Be the first to share your thoughts!' : 'No comments yet.'}
+        </chakra.p>
+      )}
+      <UnsentEdits
+        storyId={storyId}
+        shownIds={[...comments, ...data.waitingComments].map(({ id }) => id)}
+        hasEarlier={hasPrevious}
+      />
       <WaitingComments
         story={data}
-        connection={connection}
         viewerId={viewerId}
+        onDelete={setToDelete}
         onDone={announce}
         onRefresh={onRefresh}
       />
-      {data.viewerCanComment ? (
+      {viewerCanComment ? (
         <NewComment
           storyId={storyId}
           viewerId={viewerId}
@@ -191,6 +207,13 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       <chakra.p srOnly role="status">
         {news}
       </chakra.p>
+      <ConfirmDialog
+        text="Are you sure you want to delete this comment?"
+        confirmLabel="Delete"
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        onConfirm={remove}
+      />
     </chakra.section>
   );
 }

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CommentsModeChoice_story$key } from '../../../__generated__/CommentsModeChoice_story.graphql';
-import type { CommentsMode } from '../../../__generated__/useCommentModerationModeMutation.graphql';
+import type { CommentsModeChoiceSetCommentsModeMutation } from '../../../__generated__/CommentsModeChoiceSetCommentsModeMutation.graphql';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { SelectField } from '../../../ui/form/formFields';
-import { useSetCommentsModeMutation } from './useCommentModeration';
 
 const modes = [
   { value: 'OPEN', label: 'Readers may comment' },
   { value: 'APPROVAL', label: 'After you approve them' },
   { value: 'CLOSED', label: 'Closed to comments' },
-] as const satisfies readonly { value: CommentsMode; label: string }[];
+] as const;
 
 /** For the story's author: who may comment. */
 export function CommentsModeChoice({ story }: { story: CommentsModeChoice_story$key }) {
@@ -23,7 +23,17 @@ export function CommentsModeChoice({ story }: { story: CommentsModeChoice_story$
     `,
     story,
   );
-  const [setMode, inFlight] = useSetCommentsModeMutation();
+  const [setCommentsMode, inFlight] = useAppMutation<CommentsModeChoiceSetCommentsModeMutation>(graphql`
+    mutation CommentsModeChoiceSetCommentsModeMutation($input: SetCommentsModeInput!) {
+      setCommentsMode(input: $input) {
+        story {
+          id
+          commentsMode
+          viewerCanComment
+        }
+      }
+    }
+  `);
   if (!viewerCanModerateComments) return null;
   return (
     <SelectField<string>
@@ -33,7 +43,10 @@ export function CommentsModeChoice({ story }: { story: CommentsModeChoice_story$
       disabled={inFlight}
       onValue={(chosen) => {
         const mode = modes.find(({ value }) => value === chosen)?.value;
-        if (mode) setMode(id, mode).catch(() => toast.error('Who may comment could not be changed'));
+        if (!mode) return;
+        setCommentsMode({ input: { storyId: id, mode } }).catch(() =>
+          toast.error('Who may comment could not be changed'),
+        );
       }}
     />
   );

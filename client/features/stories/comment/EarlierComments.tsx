@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LoadMoreFn } from 'react-relay';
+import type { CommentSectionPaginationQuery } from '../../../__generated__/CommentSectionPaginationQuery.graphql';
 import { Button } from '../../../ui/form/Button';
 import { isFocusLost } from '../../../ui/layout/focusFallback';
+
+const pageSize = 20;
 
 interface EarlierCommentsProps {
   /** Whether there are earlier comments than those shown. */
   hasMore: boolean;
   loading: boolean;
-  load: (onComplete: (error: Error | null) => void) => unknown;
+  loadPrevious: LoadMoreFn<CommentSectionPaginationQuery>;
+  /** Called with what screen readers announce. */
+  onNews: (news: string) => void;
   /** Takes the focus when the button disappears. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** A button that loads earlier comments page by page. */
-export function EarlierComments({ hasMore, loading, load, heading }: EarlierCommentsProps) {
+export function EarlierComments({ hasMore, loading, loadPrevious, onNews, heading }: EarlierCommentsProps) {
   const [failed, setFailed] = useState(false);
   const hadMore = useRef(hasMore);
   useEffect(() => {
@@ -32,7 +38,13 @@ export function EarlierComments({ hasMore, loading, load, heading }: EarlierComm
         loadingText="Loading…"
         onClick={() => {
           setFailed(false);
-          load((error) => setFailed(error !== null));
+          // Cleared, because a second page with the same announcement would not be announced.
+          onNews('');
+          const onComplete = (error: Error | null) => {
+            setFailed(error !== null);
+            if (!error) onNews('Earlier comments loaded.');
+          };
+          loadPrevious(pageSize, { onComplete });
         }}
       >
         Load earlier comments

@@ -65,3 +65,22 @@ export function showLatest(store: RecordSourceProxy, storyId: string, count: num
   pageInfo?.setValue(edges[0]?.getValue('cursor') ?? null, 'startCursor');
   if (hasEarlier !== undefined) pageInfo?.setValue(hasEarlier, 'hasPreviousPage');
 }
+
+/**
+ * Removes a comment from the shown list and from those that wait. Not by @deleteEdge: an event may have removed it already, and the
+ * count must not be decremented twice.
+ */
+export function removeComment(store: RecordSourceProxy, storyId: string, id: string): void {
+  const connection = connectionOf(store, storyId);
+  if (connection && edgesOf(connection).has(id)) {
+    ConnectionHandler.deleteNode(connection, id);
+    connection.setValue(Number(connection.getValue('totalCount')) - 1, 'totalCount');
+  }
+  const story = store.get(storyId);
+  const waiting = story?.getLinkedRecords('waitingComments');
+  if (waiting)
+    story?.setLinkedRecords(
+      waiting.filter((comment) => comment?.getDataID() !== id),
+      'waitingComments',
+    );
+}

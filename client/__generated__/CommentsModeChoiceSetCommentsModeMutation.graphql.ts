@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6948e061ce93d50936e706ffbb18ddf2>>
- * @relayHash 2e7cf7b95273e670098e17a5b94ce958
+ * @generated SignedSource<<c471609e797660b3e3f89651b854fd4f>>
+ * @relayHash 8eb39a8f86da41fc45b6745e3710b47c
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3310eddda973c3ac7fb88cf14b4bf84ec7638990c8529ec52b4fce17bbfb274
+// @relayRequestID b2be848306c9890464fda41c887166bf1af191f99ac27f35e6e911c2a0505bbf
 
 import { ConcreteRequest } from 'relay-runtime';
-export type UpdateCommentInput = {
-  content: string;
-  id: string;
+export type CommentsMode = "APPROVAL" | "CLOSED" | "OPEN" | "%future added value";
+export type SetCommentsModeInput = {
+  mode: CommentsMode;
+  storyId: string;
 };
-export type useUpdateCommentMutation$variables = {
-  input: UpdateCommentInput;
+export type CommentsModeChoiceSetCommentsModeMutation$variables = {
+  input: SetCommentsModeInput;
 };
-export type useUpdateCommentMutation$data = {
-  readonly updateComment: {
-    readonly comment: {
-      readonly content: string;
+export type CommentsModeChoiceSetCommentsModeMutation$data = {
+  readonly setCommentsMode: {
+    readonly story: {
+      readonly commentsMode: CommentsMode;
       readonly id: string;
-      readonly updatedAt: string;
+      readonly viewerCanComment: boolean;
     };
   };
 };
-export type useUpdateCommentMutation = {
-  response: useUpdateCommentMutation$data;
-  variables: useUpdateCommentMutation$variables;
+export type CommentsModeChoiceSetCommentsModeMutation = {
+  response: CommentsModeChoiceSetCommentsModeMutation$data;
+  variables: CommentsModeChoiceSetCommentsModeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,17 +51,17 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "UpdateCommentPayload",
+    "concreteType": "SetCommentsModePayload",
     "kind": "LinkedField",
-    "name": "updateComment",
+    "name": "setCommentsMode",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Comment",
+        "concreteType": "Story",
         "kind": "LinkedField",
-        "name": "comment",
+        "name": "story",
         "plural": false,
         "selections": [
           {
@@ -74,14 +75,14 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "content",
+            "name": "commentsMode",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
+            "name": "viewerCanComment",
             "storageKey": null
           }
         ],
@@ -96,7 +97,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateCommentMutation",
+    "name": "CommentsModeChoiceSetCommentsModeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -105,19 +106,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateCommentMutation",
+    "name": "CommentsModeChoiceSetCommentsModeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b3310eddda973c3ac7fb88cf14b4bf84ec7638990c8529ec52b4fce17bbfb274",
+    "id": "b2be848306c9890464fda41c887166bf1af191f99ac27f35e6e911c2a0505bbf",
     "metadata": {},
-    "name": "useUpdateCommentMutation",
+    "name": "CommentsModeChoiceSetCommentsModeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9b188818f0d68bcf459a237f0e8699ae";
+(node as any).hash = "e255f5c7b38106e56c0c793fab11ef4e";
 
 export default node;

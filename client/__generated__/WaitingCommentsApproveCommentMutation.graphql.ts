@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0f23af61252fe365e7c5224dbefb04>>
- * @relayHash 7206881e46ab8095627811313f521861
+ * @generated SignedSource<<13e54957d334f5fab099a830ab752d84>>
+ * @relayHash ee74f2c1a5c0ef332675d11ab7707055
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2715c9e6d410e84547e70331ba2eba635ecd34576ba33d86fd953b3f1706c9d
+// @relayRequestID a462170ad43c392d4dc3a8d42758bf4f3954da6a729d30ffdc69592dac68e6c5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ApproveCommentInput = {
   id: string;
 };
-export type useCommentModerationApproveMutation$variables = {
+export type WaitingCommentsApproveCommentMutation$variables = {
   input: ApproveCommentInput;
 };
-export type useCommentModerationApproveMutation$data = {
+export type WaitingCommentsApproveCommentMutation$data = {
   readonly approveComment: {
     readonly comment: {
       readonly id: string;
@@ -32,9 +32,9 @@ export type useCommentModerationApproveMutation$data = {
     };
   };
 };
-export type useCommentModerationApproveMutation = {
-  response: useCommentModerationApproveMutation$data;
-  variables: useCommentModerationApproveMutation$variables;
+export type WaitingCommentsApproveCommentMutation = {
+  response: WaitingCommentsApproveCommentMutation$data;
+  variables: WaitingCommentsApproveCommentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -126,7 +126,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCommentModerationApproveMutation",
+    "name": "WaitingCommentsApproveCommentMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -135,19 +135,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCommentModerationApproveMutation",
+    "name": "WaitingCommentsApproveCommentMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b2715c9e6d410e84547e70331ba2eba635ecd34576ba33d86fd953b3f1706c9d",
+    "id": "a462170ad43c392d4dc3a8d42758bf4f3954da6a729d30ffdc69592dac68e6c5",
     "metadata": {},
-    "name": "useCommentModerationApproveMutation",
+    "name": "WaitingCommentsApproveCommentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "071474be0a8d023ad3de5b9044897f1d";
+(node as any).hash = "970459cf07bc4909006c7e68619cb2cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4a5f091e21508ad0ba1f5c1332eeb8>>
- * @relayHash 180ca611ac0bcc28819468f5f713b8e5
+ * @generated SignedSource<<7e7371159aa692d98dbb4e85587d4fdb>>
+ * @relayHash 84fa10d01e10683acae27b2cccf98ecf
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9068e44ff174b0b5967b92ba4684a625d269a2d33978a22963f9602ead9e0a2
+// @relayRequestID 1f09fe9b7b4e38bad8e1c141bbb9cad0ccd3012c88a1c1d3009c00c49fb6f381
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CommentsMode = "APPROVAL" | "CLOSED" | "OPEN" | "%future added value";
-export type SetCommentsModeInput = {
-  mode: CommentsMode;
-  storyId: string;
+export type UpdateCommentInput = {
+  content: string;
+  id: string;
 };
-export type useCommentModerationModeMutation$variables = {
-  input: SetCommentsModeInput;
+export type CommentItemUpdateCommentMutation$variables = {
+  input: UpdateCommentInput;
 };
-export type useCommentModerationModeMutation$data = {
-  readonly setCommentsMode: {
-    readonly story: {
-      readonly commentsMode: CommentsMode;
+export type CommentItemUpdateCommentMutation$data = {
+  readonly updateComment: {
+    readonly comment: {
+      readonly content: string;
       readonly id: string;
-      readonly viewerCanComment: boolean;
+      readonly updatedAt: string;
     };
   };
 };
-export type useCommentModerationModeMutation = {
-  response: useCommentModerationModeMutation$data;
-  variables: useCommentModerationModeMutation$variables;
+export type CommentItemUpdateCommentMutation = {
+  response: CommentItemUpdateCommentMutation$data;
+  variables: CommentItemUpdateCommentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,17 +50,17 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SetCommentsModePayload",
+    "concreteType": "UpdateCommentPayload",
     "kind": "LinkedField",
-    "name": "setCommentsMode",
+    "name": "updateComment",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Story",
+        "concreteType": "Comment",
         "kind": "LinkedField",
-        "name": "story",
+        "name": "comment",
         "plural": false,
         "selections": [
           {
@@ -75,14 +74,14 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "commentsMode",
+            "name": "content",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanComment",
+            "name": "updatedAt",
             "storageKey": null
           }
         ],
@@ -97,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCommentModerationModeMutation",
+    "name": "CommentItemUpdateCommentMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -106,19 +105,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCommentModerationModeMutation",
+    "name": "CommentItemUpdateCommentMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b9068e44ff174b0b5967b92ba4684a625d269a2d33978a22963f9602ead9e0a2",
+    "id": "1f09fe9b7b4e38bad8e1c141bbb9cad0ccd3012c88a1c1d3009c00c49fb6f381",
     "metadata": {},
-    "name": "useCommentModerationModeMutation",
+    "name": "CommentItemUpdateCommentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d5acdf1a7503d71ff4fc856988bf7237";
+(node as any).hash = "5a32c91978a2b35fbc4715b9b25dad45";
 
 export default node;
