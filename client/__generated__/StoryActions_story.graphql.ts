@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ff66d84af64dc7585e0a6860443132b>>
+ * @generated SignedSource<<46bd6c5146995cd100627d8c5af8b420>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added valu
 import { FragmentRefs } from "relay-runtime";
 export type StoryActions_story$data = {
   readonly id: string;
+  readonly isSharedByName: boolean;
   readonly privacyLevel: PrivacyLevel;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
   readonly viewerCanHide: boolean;
   readonly viewerCanShare: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"StoryActions_shared">;
   readonly " $fragmentType": "StoryActions_story";
 };
 export type StoryActions_story$key = {
@@ -74,15 +74,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "StoryActions_shared"
+      "kind": "ScalarField",
+      "name": "isSharedByName",
+      "storageKey": null
     }
   ],
   "type": "Story",
   "abstractKey": null
 };
 
-(node as any).hash = "9abce22631b2b27f992ad458ac27f458";
+(node as any).hash = "9788ce84c50127ec22d685c49204c580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb38200bd5517a6acd46c0227a3c86c>>
- * @relayHash cf6e5befff097ca686b038b808df1a7d
+ * @generated SignedSource<<c50642f71e1bc70bd42caca855e51496>>
+ * @relayHash e8e8e3561acdac6cdd78e171984ce96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9ab1f054730e9fe71ae623f4bb2a32e649928676db3a69e8590d4cf75d47c3
+// @relayRequestID 8c947cd319712498ea8ed8836ff21b57f6910ae53cfe3f7fbb164f842f1ddbc9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af9ab1f054730e9fe71ae623f4bb2a32e649928676db3a69e8590d4cf75d47c3",
+    "id": "8c947cd319712498ea8ed8836ff21b57f6910ae53cfe3f7fbb164f842f1ddbc9",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

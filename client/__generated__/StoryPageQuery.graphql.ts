@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b89fd051e8487f85cff982d8a29adc>>
- * @relayHash cf6e5befff097ca686b038b808df1a7d
+ * @generated SignedSource<<940ce65464d98f185e5235d31ba84988>>
+ * @relayHash e8e8e3561acdac6cdd78e171984ce96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9ab1f054730e9fe71ae623f4bb2a32e649928676db3a69e8590d4cf75d47c3
+// @relayRequestID 8c947cd319712498ea8ed8836ff21b57f6910ae53cfe3f7fbb164f842f1ddbc9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9ab1f054730e9fe71ae623f4bb2a32e649928676db3a69e8590d4cf75d47c3",
+    "id": "8c947cd319712498ea8ed8836ff21b57f6910ae53cfe3f7fbb164f842f1ddbc9",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

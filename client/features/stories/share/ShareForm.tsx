@@ -92,7 +92,7 @@ export function ShareForm(props: ShareFormProps) {
       send: async ({ audience, members, canComment }) => {
         withdrawal.clearFailure();
         const named = audience === 'named' ? members : [];
-        await shareStory(storyId, { userIds: named.map(({ id }) => id), canComment });
+        await shareStory({ input: { id: storyId, userIds: named.map(({ id }) => id), canComment } });
         toast.success(`Shared with ${namesOf(named)}`);
         onClose();
       },

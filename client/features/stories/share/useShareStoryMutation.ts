@@ -1,19 +1,10 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useShareStoryMutation as Mutation } from '../../../__generated__/useShareStoryMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
-export interface Sharing {
-  /** The members who can read the story; empty for every member. */
-  userIds: readonly string[];
-  canComment: boolean;
-}
-
-const withEveryone: Sharing = { userIds: [], canComment: true };
-
-/** Shares a story, by default with every member. */
+/** Shares a story with the members who are named, or with every member. */
 export function useShareStoryMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useShareStoryMutation($input: ShareStoryInput!) {
       shareStory(input: $input) {
         story {
@@ -32,10 +23,4 @@ export function useShareStoryMutation() {
       }
     }
   `);
-  const shareStory = useCallback(
-    (id: string, { userIds, canComment }: Sharing = withEveryone) =>
-      commit({ input: { id, userIds, canComment } }),
-    [commit],
-  );
-  return [shareStory, inFlight] as const;
 }

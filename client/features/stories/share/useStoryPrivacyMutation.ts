@@ -1,14 +1,10 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  useStoryPrivacyMutation as Mutation,
-  PrivacyLevel,
-} from '../../../__generated__/useStoryPrivacyMutation.graphql';
+import type { useStoryPrivacyMutation as Mutation } from '../../../__generated__/useStoryPrivacyMutation.graphql';
 import { useAppMutation } from '../../../relay/useAppMutation';
 
 /** Changes who can read a story, effective immediately. */
 export function useStoryPrivacyMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  return useAppMutation<Mutation>(graphql`
     mutation useStoryPrivacyMutation($input: UpdateStoryInput!) {
       updateStory(input: $input) {
         story {
@@ -32,9 +28,4 @@ export function useStoryPrivacyMutation() {
       }
     }
   `);
-  const setPrivacy = useCallback(
-    (id: string, privacyLevel: PrivacyLevel) => commit({ input: { id, privacyLevel } }),
-    [commit],
-  );
-  return [setPrivacy, inFlight] as const;
 }

@@ -14,7 +14,7 @@ export function useWithdrawal(storyId: string, onClose: () => void) {
   const withdraw = async () => {
     setFailure(null);
     try {
-      await setPrivacy(storyId, 'PRIVATE');
+      await setPrivacy({ input: { id: storyId, privacyLevel: 'PRIVATE' } });
       toast.success('The story is private now');
       onClose();
     } catch (error) {

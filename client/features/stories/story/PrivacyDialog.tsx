@@ -31,7 +31,7 @@ export function PrivacyDialog({ story, onClose }: PrivacyDialogProps) {
     if (!chosen) return;
     setFailure(null);
     try {
-      await setPrivacy(story.id, chosen);
+      await setPrivacy({ input: { id: story.id, privacyLevel: chosen } });
       toast.success(savedTexts[chosen]);
       onClose();
     } catch (error) {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { StoryActions_shared$key } from '../../../__generated__/StoryActions_shared.graphql';
 import type { StoryActions_story$key } from '../../../__generated__/StoryActions_story.graphql';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../../ui/form/Button';
@@ -24,7 +23,7 @@ interface StoryActionsProps {
 
 /** The buttons for what the viewer may do with the story. */
 export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
-  const shown = useFragment(
+  const data = useFragment(
     graphql`
       fragment StoryActions_story on Story {
         id
@@ -33,12 +32,12 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
         viewerCanShare
         viewerCanDelete
         viewerCanHide
-        ...StoryActions_shared
+        isSharedByName
       }
     `,
     story,
   );
-  const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete, viewerCanHide } = shown;
+  const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete, viewerCanHide } = data;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   // Both are checked, because events update the privacy but not the viewer's permissions.
@@ -46,10 +45,6 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
   const [shareStory] = useShareStoryMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [wasShared, setWasShared] = useState(false);
-  const share = async () => {
-    await shareStory(id);
-    setWasShared(true);
-  };
   useFocusKept(actions);
   return (
     <chakra.div ref={actions} data-focus-frame mt="5" display="flex" flexWrap="wrap" gap="2">
@@ -88,33 +83,22 @@ export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
         confirmLabel="Share"
         tone="solid"
         // As specified, a failure shows no message.
-        onConfirm={() => share().catch(() => undefined)}
+        onConfirm={() =>
+          shareStory({ input: { id, userIds: [], canComment: true } }).then(
+            () => setWasShared(true),
+            () => undefined,
+          )
+        }
       />
       <chakra.div role="status" flexBasis="full" display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        {wasShared && <JustShared story={shown} />}
+        {wasShared && privacyLevel === 'SHARED' && !data.isSharedByName && (
+          <>
+            Shared: every member can read this story now.
+            <UndoSharing storyId={id} />
+          </>
+        )}
       </chakra.div>
     </chakra.div>
-  );
-}
-
-/** Says that the story was shared just now, unless it has been made private since. */
-function JustShared({ story }: { story: StoryActions_shared$key }) {
-  const { id, privacyLevel, isSharedByName } = useFragment(
-    graphql`
-      fragment StoryActions_shared on Story {
-        id
-        privacyLevel
-        isSharedByName
-      }
-    `,
-    story,
-  );
-  if (privacyLevel !== 'SHARED' || isSharedByName) return null;
-  return (
-    <>
-      Shared: every member can read this story now.
-      <UndoSharing storyId={id} />
-    </>
   );
 }
 

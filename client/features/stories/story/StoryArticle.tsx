@@ -46,27 +46,6 @@ function SharedWith({
   return <SharingLabel>{sharedWithLabel(sharedWith.map(({ name }) => name))}</SharingLabel>;
 }
 
-const HiddenNote = () => (
-  <chakra.p mt="4" role="note" color="ink" fontWeight="medium">
-    The organisers have hidden this story. Only you can read it, whatever its privacy.
-  </chakra.p>
-);
-
-const HeldNote = ({ reasons }: { reasons: readonly string[] }) => (
-  <chakra.div mt="4" role="note" color="ink">
-    <chakra.p fontWeight="medium">
-      This story waits for an organiser. Until they approve it, only you can read it.
-    </chakra.p>
-    {reasons.length > 0 && (
-      <chakra.ul mt="1" ps="5" textStyle="small" color="ink.muted" listStyleType="disc">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </chakra.ul>
-    )}
-  </chakra.div>
-);
-
 const FromExercise = ({ exercise: { id, title } }: { exercise: { id: string; title: string } }) => (
   <Tooltip text={title ? `From exercise: ${isolated(title)}` : 'View exercise'}>
     <TextLink to={`/exercises/${id}`}>Exercise</TextLink>
@@ -78,8 +57,24 @@ function WithheldNote({
   isHiddenByOrganisers,
   heldBecause,
 }: Pick<StoryArticle_story$data, 'isHiddenByOrganisers' | 'heldBecause'>) {
-  if (isHiddenByOrganisers) return <HiddenNote />;
-  return heldBecause ? <HeldNote reasons={heldBecause} /> : null;
+  if (!isHiddenByOrganisers && !heldBecause) return null;
+  const reasons = isHiddenByOrganisers ? [] : (heldBecause ?? []);
+  return (
+    <chakra.div mt="4" role="note" color="ink">
+      <chakra.p fontWeight="medium">
+        {isHiddenByOrganisers
+          ? 'The organisers have hidden this story. Only you can read it, whatever its privacy.'
+          : 'This story waits for an organiser. Until they approve it, only you can read it.'}
+      </chakra.p>
+      {reasons.length > 0 && (
+        <chakra.ul mt="1" ps="5" textStyle="small" color="ink.muted" listStyleType="disc">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  );
 }
 
 interface StoryArticleProps {

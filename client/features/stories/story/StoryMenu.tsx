@@ -94,7 +94,7 @@ function OpenedMenu({ story, label }: Pick<PrivacyDialogProps, 'story'> & { labe
         confirmLabel="Delete"
         // As specified, a failure shows no message: the story is still listed.
         onConfirm={() =>
-          deleteStory(id).then(
+          deleteStory({ id }).then(
             () => announce('Story deleted'),
             () => undefined,
           )

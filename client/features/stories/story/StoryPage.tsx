@@ -58,7 +58,7 @@ function Story() {
   const remove = async () => {
     setDeleting(true);
     try {
-      await deleteStory(id);
+      await deleteStory({ id });
     } catch {
       // As specified, a failure shows no message: the story is still shown.
       setDeleting(false);

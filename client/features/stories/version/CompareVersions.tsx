@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { CompareVersionsQuery } from '../../../__generated__/CompareVersionsQuery.graphql';
 import { dateFormat } from '../../../ui/content/formats';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Select } from '../../../ui/form/Field';
+import { SelectField } from '../../../ui/form/formFields';
 import { ComparedTexts } from './ComparedTexts';
 import { compareAddress, currentText, versionTitle } from './versionLabels';
 
@@ -30,10 +29,8 @@ export function CompareVersions({ storyId, compared, versions }: CompareVersions
   const { from, to } = compared;
   const choose = (change: Partial<typeof compared>) => {
     const chosen = { ...compared, ...change };
-    void navigate(compareAddress(storyId, chosen.from, chosen.to), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const address = compareAddress(storyId, chosen.from, chosen.to);
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
   return (
     <>
@@ -43,13 +40,8 @@ export function CompareVersions({ storyId, compared, versions }: CompareVersions
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
       >
-        <VersionChoice
-          label="From"
-          value={from}
-          versions={versions}
-          onChoose={(id) => choose({ from: id })}
-        />
-        <VersionChoice label="To" value={to} versions={versions} onChoose={(id) => choose({ to: id })} />
+        <VersionChoice label="From" value={from} versions={versions} onValue={(id) => choose({ from: id })} />
+        <VersionChoice label="To" value={to} versions={versions} onValue={(id) => choose({ to: id })} />
       </chakra.div>
       <LoadInPlace key={`${from} ${to}`} fallback={<TextsSkeleton />} failed="The texts could not be loaded.">
         {(attempt) => <LoadedTexts storyId={storyId} compared={compared} attempt={attempt} />}
@@ -62,27 +54,21 @@ interface VersionChoiceProps {
   label: string;
   value: string;
   versions: readonly ListedVersion[];
-  onChoose: (id: string) => void;
+  onValue: (id: string) => void;
 }
 
-function VersionChoice({ label, value, versions, onChoose }: VersionChoiceProps) {
-  const id = useId();
-  const isListed = value === currentText || versions.some((version) => version.id === value);
+function VersionChoice({ versions, ...field }: VersionChoiceProps) {
+  const { value } = field;
+  const isListed = value === currentText || versions.some(({ id }) => id === value);
+  const choices = versions.map((version) => ({
+    value: version.id,
+    label: `${versionTitle(version)}, ${formatCreatedAt(new Date(version.createdAt))}`,
+  }));
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.label htmlFor={id} textStyle="label">
-        {label}
-      </chakra.label>
-      <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value={currentText}>Now</option>
-        {!isListed && <option value={value}>An earlier version</option>}
-        {versions.map((version) => (
-          <option key={version.id} value={version.id}>
-            {versionTitle(version)}, {formatCreatedAt(new Date(version.createdAt))}
-          </option>
-        ))}
-      </Select>
-    </chakra.div>
+    <SelectField {...field} choices={choices}>
+      <option value={currentText}>Now</option>
+      {!isListed && <option value={value}>An earlier version</option>}
+    </SelectField>
   );
 }
 

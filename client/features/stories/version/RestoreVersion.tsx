@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { messages } from '../../../../server/contract/messages';
+import type { RestoreVersionRestoreStoryVersionMutation } from '../../../__generated__/RestoreVersionRestoreStoryVersionMutation.graphql';
 import { GraphQLRequestError } from '../../../lib/requestError';
+import { useAppMutation } from '../../../relay/useAppMutation';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
-import { type RestoredVersion, useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation';
 
 export interface RestoreVersionProps {
   version: { readonly id: string; readonly versionNumber: number };
@@ -16,6 +18,8 @@ export interface RestoreVersionProps {
   onConflict: () => void;
   onRestored?: () => void;
 }
+
+type RestoredVersion = RestoreVersionRestoreStoryVersionMutation['response']['restoreStoryVersion'];
 
 /** The result in words. The version becomes the draft of a published story, which may have had none before. */
 function restoredText(name: string, { story, version }: RestoredVersion): string {
@@ -39,7 +43,10 @@ export function RestoreVersion({
 
   const restore = async () => {
     try {
-      const restored = await restoreStoryVersion(version.id, storyUpdatedAt, connection);
+      const restored = await restoreStoryVersion({
+        input: { id: version.id, baseUpdatedAt: storyUpdatedAt },
+        connections: [connection],
+      });
       toast.success(restoredText(name, restored.restoreStoryVersion));
       onRestored?.();
     } catch (error) {
@@ -67,4 +74,46 @@ export function RestoreVersion({
       />
     </>
   );
+}
+
+/** Restores a version; the server refuses if the text has changed since `baseUpdatedAt`. */
+function useRestoreStoryVersionMutation() {
+  return useAppMutation<RestoreVersionRestoreStoryVersionMutation>(graphql`
+    mutation RestoreVersionRestoreStoryVersionMutation($input: RestoreStoryVersionInput!, $connections: [ID!]!) {
+      restoreStoryVersion(input: $input) {
+        story {
+          id
+          title
+          content
+          excerpt(length: 200)
+          wordCount
+          readingTimeMinutes
+          updatedAt
+          workingUpdatedAt
+          revisedAt
+          hasUnpublishedChanges
+          draft {
+            title
+            content
+            tags
+            wordCount
+            isConflicting
+            updatedAt
+          }
+          versionNumber
+        }
+        version {
+          id
+          versionNumber
+        }
+        versionEdge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            id
+            ...VersionRow_version
+          }
+        }
+      }
+    }
+  `);
 }

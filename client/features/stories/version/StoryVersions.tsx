@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type {
   StoryVersions_story$data,
@@ -128,7 +128,10 @@ function KeepVersion({ storyId, connection }: { storyId: string; connection: str
         sending={sending}
         onClose={() => setOpen(false)}
         onName={async (name, localId) => {
-          await createStoryVersion({ storyId, name: name || undefined, localId }, connection);
+          await createStoryVersion({
+            input: { storyId, name: name || undefined, localId },
+            connections: [connection],
+          });
           toast.success('Version kept');
         }}
       />
@@ -138,7 +141,7 @@ function KeepVersion({ storyId, connection }: { storyId: string; connection: str
 
 /** Saves the current text as a version, once per localId. */
 function useCreateStoryVersionMutation() {
-  const [commit, inFlight] = useAppMutation<StoryVersionsCreateStoryVersionMutation>(graphql`
+  return useAppMutation<StoryVersionsCreateStoryVersionMutation>(graphql`
     mutation StoryVersionsCreateStoryVersionMutation($input: CreateStoryVersionInput!, $connections: [ID!]!) {
       createStoryVersion(input: $input) {
         versionEdge @prependEdge(connections: $connections) {
@@ -155,10 +158,4 @@ function useCreateStoryVersionMutation() {
       }
     }
   `);
-  const createStoryVersion = useCallback(
-    (input: { storyId: string; name?: string; localId: string }, connection: string) =>
-      commit({ input, connections: [connection] }),
-    [commit],
-  );
-  return [createStoryVersion, inFlight] as const;
 }

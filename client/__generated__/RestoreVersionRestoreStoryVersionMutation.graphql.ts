@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88380c517aa6f4f9fcfeec61e11c761>>
- * @relayHash 0da58ec0cd4ac60482b91c63945bc3f0
+ * @generated SignedSource<<6e927533891f1db9affd4b72583af46a>>
+ * @relayHash d169a0faba47360b31a28c2323de61a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aacdeeb41c28ee987d108ad2a772f6f0a799aab404e4dea58602efe16e11ec8
+// @relayRequestID 5c7a531edc8ac5be9d0aaa318ae9f737fa32616da4d0d6623d83e63fa5f78e69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type RestoreStoryVersionInput = {
   baseUpdatedAt?: string | null | undefined;
   id: string;
 };
-export type useRestoreStoryVersionMutation$variables = {
+export type RestoreVersionRestoreStoryVersionMutation$variables = {
   connections: ReadonlyArray<string>;
   input: RestoreStoryVersionInput;
 };
-export type useRestoreStoryVersionMutation$data = {
+export type RestoreVersionRestoreStoryVersionMutation$data = {
   readonly restoreStoryVersion: {
     readonly story: {
       readonly content: string;
@@ -56,9 +56,9 @@ export type useRestoreStoryVersionMutation$data = {
     } | null | undefined;
   };
 };
-export type useRestoreStoryVersionMutation = {
-  response: useRestoreStoryVersionMutation$data;
-  variables: useRestoreStoryVersionMutation$variables;
+export type RestoreVersionRestoreStoryVersionMutation = {
+  response: RestoreVersionRestoreStoryVersionMutation$data;
+  variables: RestoreVersionRestoreStoryVersionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -236,7 +236,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRestoreStoryVersionMutation",
+    "name": "RestoreVersionRestoreStoryVersionMutation",
     "selections": [
       {
         "alias": null,
@@ -291,7 +291,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useRestoreStoryVersionMutation",
+    "name": "RestoreVersionRestoreStoryVersionMutation",
     "selections": [
       {
         "alias": null,
@@ -373,15 +373,15 @@ return {
     ]
   },
   "params": {
-    "id": "9aacdeeb41c28ee987d108ad2a772f6f0a799aab404e4dea58602efe16e11ec8",
+    "id": "5c7a531edc8ac5be9d0aaa318ae9f737fa32616da4d0d6623d83e63fa5f78e69",
     "metadata": {},
-    "name": "useRestoreStoryVersionMutation",
+    "name": "RestoreVersionRestoreStoryVersionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ec3edc1bebd44187e7ead0e50d477442";
+(node as any).hash = "6e713fb1edcf0aafed544f5462756d2f";
 
 export default node;
