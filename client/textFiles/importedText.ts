@@ -1,33 +1,22 @@
 import type { Privacy } from '../lib/privacy';
+import type { ImportedFacts } from './readFrontMatter';
 
-/** A text read from a file. */
-export interface ImportedText {
+/** A text read from a file, with what the file says about it. */
+export interface ImportedText extends Omit<ImportedFacts, 'id' | 'tags' | 'privacyLevel'> {
   /** The idempotency key under which the server creates it once. */
   localId: string;
-  /** The path of its file. */
-  source: string;
   title: string;
   content: string;
   /** Whether its lines look like verse; null if keeping them would change nothing. */
   isVerse: boolean | null;
   /** The paragraphs as lines, for a Word document that looks like verse. */
-  lines: string | null;
+  lines?: string;
   tags: readonly string[];
-  /** Null if the file doesn't say. */
-  privacyLevel: Privacy | null;
-  notes: string | null;
-  /** Null if the file doesn't say. */
-  listed: boolean | null;
-  /** A BCP 47 tag, if stated. */
-  lang: string | null;
-  createdAt: Date | null;
-  updatedAt: Date | null;
-  sharedAt: Date | null;
-  publishedAt: Date | null;
+  privacyLevel?: Privacy;
   /** The id of the story it was exported from, if stated. */
-  exportedFrom: string | null;
+  exportedFrom?: string;
   /** A note about anything that was adjusted or left out. */
-  remark: string | null;
+  remark?: string;
 }
 
 /** A file that can't be imported, and why. */

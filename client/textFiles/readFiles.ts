@@ -17,7 +17,7 @@ import { fileNameOf, toImportedText } from './toImportedText';
 interface FoundFile {
   source: string;
   bytes: Uint8Array;
-  changedAt: Date | null;
+  changedAt?: Date;
 }
 
 const extensionOf = (source: string) => /\.([^./]+)$/.exec(source)?.[1]?.toLowerCase() ?? '';
@@ -101,7 +101,7 @@ async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], re
   reading.onProgress(done, wanted.length);
   for await (const { name, content } of unpackAll(wanted, waitForNextTask)) {
     reading.signal.throwIfAborted();
-    if (content) await take({ source: name, bytes: content, changedAt: null });
+    if (content) await take({ source: name, bytes: content });
     else skipped.push({ source: name, reason: 'It is damaged, or locked with a password.' });
     done += 1;
     reading.onProgress(done, wanted.length);
@@ -134,7 +134,7 @@ async function readFile({ source, bytes, changedAt }: FoundFile): Promise<Import
   return imported;
 }
 
-function plainText(source: string, bytes: Uint8Array, changedAt: Date | null) {
+function plainText(source: string, bytes: Uint8Array, changedAt?: Date) {
   const decoded = decodeText(bytes);
   if (!decoded) return 'It is no text.';
   return {
@@ -146,7 +146,7 @@ function plainText(source: string, bytes: Uint8Array, changedAt: Date | null) {
   };
 }
 
-async function documentText(source: string, bytes: Uint8Array, changedAt: Date | null) {
+async function documentText(source: string, bytes: Uint8Array, changedAt?: Date) {
   const read = await readDocx(bytes).catch(() => null);
   if (!read) return `“${fileNameOf(source)}” could not be read as a Word document.`;
   return { source, ...read, headingIsTitle: false, changedAt };

@@ -5,7 +5,7 @@ import { plainText } from '../../server/markdown/plainText';
 import { looksLikeVerse } from '../editor/verse';
 import { toPrivacy } from '../lib/privacy';
 import type { ImportedText } from './importedText';
-import { type ImportedFacts, importedFacts, readFrontMatter } from './readFrontMatter';
+import { importedFacts, readFrontMatter } from './readFrontMatter';
 
 interface SourceText {
   source: string;
@@ -17,7 +17,7 @@ interface SourceText {
   /** The text with lines and indents that Markdown would not keep, if it looks like verse. */
   lines?: string;
   /** The file's modification time, if known. */
-  changedAt: Date | null;
+  changedAt?: Date;
   remark?: string;
 }
 
@@ -69,35 +69,28 @@ function validTags(names: readonly string[]): { tags: string[]; leftOut: string[
 }
 
 /** Makes an imported text of a file's text, front matter and facts. */
-// Branches: one field after the other, each with where it is from and its default.
 export function toImportedText(given: SourceText): ImportedText {
-  const { source, changedAt } = given;
+  const { source, changedAt, lines } = given;
   const { facts, text } = readFrontMatter(given.text);
-  const frontMatter: ImportedFacts = importedFacts(facts);
-  const { tags, leftOut } = validTags(frontMatter.tags ?? []);
-  const found = !frontMatter.title && !given.title && given.headingIsTitle ? splitTitle(text) : null;
+  const { id, privacyLevel, ...stated } = importedFacts(facts);
+  const { tags, leftOut } = validTags(stated.tags ?? []);
+  const found = !stated.title && !given.title && given.headingIsTitle ? splitTitle(text) : null;
   const content = found?.rest ?? text;
+  const title = oneLine(stated.title ?? given.title ?? found?.title ?? '');
+  const createdAt = stated.createdAt ?? changedAt;
   const remarks = [given.remark, leftOut.length > 0 && `Left out as tags: ${leftOut.join(', ')}.`];
   return {
-    localId: localIdOf(source, given.text, frontMatter.id),
-    source,
-    title:
-      oneLine(frontMatter.title ?? given.title ?? found?.title ?? '') ||
-      oneLine(bareNameOf(source)) ||
-      'Untitled',
+    ...stated,
+    localId: localIdOf(source, given.text, id),
+    title: title || oneLine(bareNameOf(source)) || 'Untitled',
     content,
-    isVerse: given.lines === undefined ? looksLikeVerse(content) : true,
-    lines: given.lines ?? null,
+    isVerse: lines === undefined ? looksLikeVerse(content) : true,
+    lines,
     tags,
-    privacyLevel: frontMatter.privacyLevel ? toPrivacy(frontMatter.privacyLevel) : null,
-    notes: frontMatter.notes ?? null,
-    listed: frontMatter.listed ?? null,
-    lang: frontMatter.lang ?? null,
-    createdAt: frontMatter.createdAt ?? changedAt,
-    updatedAt: frontMatter.updatedAt ?? frontMatter.createdAt ?? changedAt,
-    sharedAt: frontMatter.sharedAt ?? null,
-    publishedAt: frontMatter.publishedAt ?? null,
-    exportedFrom: frontMatter.id ?? null,
-    remark: remarks.filter(Boolean).join(' ') || null,
+    privacyLevel: privacyLevel && toPrivacy(privacyLevel),
+    createdAt,
+    updatedAt: stated.updatedAt ?? createdAt,
+    exportedFrom: id,
+    remark: remarks.filter(Boolean).join(' ') || undefined,
   };
 }

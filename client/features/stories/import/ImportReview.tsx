@@ -30,7 +30,7 @@ const withId = (ids: Ids, id: string, isIn: boolean): Ids => {
   return next;
 };
 
-const hasNoPrivacy = ({ text }: Candidate) => text.privacyLevel === null;
+const hasNoPrivacy = ({ text }: Candidate) => text.privacyLevel === undefined;
 
 const isImportable = ({ status }: Candidate) => status === 'new' || status === 'ownExport';
 

@@ -1,13 +1,12 @@
 import { limits } from '../../../../server/contract/limits';
-import type { useImportStoriesMutation } from '../../../__generated__/useImportStoriesMutation.graphql';
+import type { importStepsImportStoriesMutation } from '../../../__generated__/importStepsImportStoriesMutation.graphql';
 import type { ImportedText } from '../../../textFiles/importedText';
 
-type ImportedStoryInput = useImportStoriesMutation['variables']['input']['stories'][number];
+type ImportedStoryInput = importStepsImportStoriesMutation['variables']['input']['stories'][number];
 
 /** The mutation's input; missing values get the server's defaults. */
 export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStoryInput {
-  const { localId, title, content, tags, notes, listed, lang } = text;
-  const { createdAt, updatedAt, sharedAt, publishedAt } = text;
+  const { localId, title, content, tags, notes, listed, lang, createdAt, updatedAt } = text;
   const privacyLevel = keepPrivate ? 'PRIVATE' : (text.privacyLevel ?? 'PRIVATE');
   return {
     localId,
@@ -18,11 +17,11 @@ export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStory
     notes,
     listed,
     lang,
-    createdAt: createdAt?.toISOString() ?? null,
-    updatedAt: updatedAt?.toISOString() ?? null,
+    createdAt: createdAt?.toISOString(),
+    updatedAt: updatedAt?.toISOString(),
     // Sharing and publication dates only matter for stories that are shared or public.
-    sharedAt: privacyLevel === 'PRIVATE' ? null : (sharedAt?.toISOString() ?? null),
-    publishedAt: privacyLevel === 'PUBLIC' ? (publishedAt?.toISOString() ?? null) : null,
+    sharedAt: privacyLevel === 'PRIVATE' ? null : text.sharedAt?.toISOString(),
+    publishedAt: privacyLevel === 'PUBLIC' ? text.publishedAt?.toISOString() : null,
   };
 }
 

@@ -1,21 +1,19 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { limits } from '../../../../server/contract/limits';
+import type { importStepsImportStoriesMutation } from '../../../__generated__/importStepsImportStoriesMutation.graphql';
 import type { importStepsOwnStoriesQuery } from '../../../__generated__/importStepsOwnStoriesQuery.graphql';
 import { reasonOf } from '../../../lib/requestError';
-import { readNow } from '../../../relay/requests';
+import { commit, readNow } from '../../../relay/requests';
 import type { ImportedText } from '../../../textFiles/importedText';
 import { batchesOf, toInput } from './importBatches';
-import type { ImportResult, ImportStories } from './useImportStoriesMutation';
 
 /** A text with the result that importing it would have. */
 export interface Candidate {
   text: ImportedText;
   /** 'ownExport': the story that the text was exported from is still in this account. */
   status: 'new' | 'alreadyImported' | 'ownExport' | 'refused';
-  /** The id of the existing story, if any. */
-  storyId: string | null;
-  problem: string | null;
+  problem?: string;
 }
 
 export interface ImportSummary {
@@ -28,9 +26,35 @@ export interface ImportSummary {
 }
 
 interface StepOptions {
-  importStories: ImportStories;
+  environment: Environment;
   signal: AbortSignal;
   onProgress: (done: number) => void;
+}
+
+type ImportResult = importStepsImportStoriesMutation['response']['importStories']['results'][number];
+
+/** Imports one batch of stories, or tries it with `dryRun`. */
+async function importStories(
+  environment: Environment,
+  input: importStepsImportStoriesMutation['variables']['input'],
+): Promise<readonly ImportResult[]> {
+  const { importStories } = await commit<importStepsImportStoriesMutation>(
+    environment,
+    graphql`
+      mutation importStepsImportStoriesMutation($input: ImportStoriesInput!) {
+        importStories(input: $input) {
+          results {
+            outcome
+            problems {
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return importStories.results;
 }
 
 const problemOf = (result: ImportResult) =>
@@ -39,7 +63,7 @@ const problemOf = (result: ImportResult) =>
 /** Finds out what importing the texts would do, by a dry run. */
 export async function findCandidates(
   texts: readonly ImportedText[],
-  { environment, importStories, signal, onProgress }: StepOptions & { environment: Environment },
+  { environment, signal, onProgress }: StepOptions,
 ): Promise<Candidate[]> {
   const ownIds = await findOwnStories(environment, texts);
   const candidates: Candidate[] = [];
@@ -47,7 +71,7 @@ export async function findCandidates(
     signal.throwIfAborted();
     onProgress(candidates.length);
     const stories = batch.map((text) => toInput(text, true));
-    const { results } = (await importStories({ input: { stories, dryRun: true } })).importStories;
+    const results = await importStories(environment, { stories, dryRun: true });
     for (const [place, text] of batch.entries()) candidates.push(candidateOf(text, results[place], ownIds));
   }
   signal.throwIfAborted();
@@ -60,19 +84,16 @@ function candidateOf(
   ownIds: ReadonlySet<string>,
 ): Candidate {
   if (!result || result.outcome === 'REFUSED')
-    return { text, status: 'refused', storyId: null, problem: result ? problemOf(result) : null };
-  const storyId = result.story?.id ?? null;
-  if (result.outcome === 'ALREADY_THERE') return { text, status: 'alreadyImported', storyId, problem: null };
-  if (text.exportedFrom && ownIds.has(text.exportedFrom))
-    return { text, status: 'ownExport', storyId: text.exportedFrom, problem: null };
-  return { text, status: 'new', storyId: null, problem: null };
+    return { text, status: 'refused', problem: result && problemOf(result) };
+  if (result.outcome === 'ALREADY_THERE') return { text, status: 'alreadyImported' };
+  return { text, status: text.exportedFrom && ownIds.has(text.exportedFrom) ? 'ownExport' : 'new' };
 }
 
 /** Creates the stories in batches, until the signal stops it or the server fails. */
 export async function createStories(
   texts: readonly ImportedText[],
   keepPrivate: boolean,
-  { importStories, signal, onProgress }: StepOptions,
+  { environment, signal, onProgress }: StepOptions,
 ): Promise<ImportSummary> {
   let [created, alreadyImported, done] = [0, 0, 0];
   const refused: { title: string; problem: string }[] = [];
@@ -82,7 +103,7 @@ export async function createStories(
       if (signal.aborted) break;
       onProgress(done);
       const stories = batch.map((text) => toInput(text, keepPrivate));
-      const { results } = (await importStories({ input: { stories } })).importStories;
+      const results = await importStories(environment, { stories });
       for (const [place, text] of batch.entries()) {
         const result = results[place];
         if (result?.outcome === 'CREATED') created += 1;

@@ -3,7 +3,6 @@ import { useRelayEnvironment } from 'react-relay';
 import { reasonOf } from '../../../lib/requestError';
 import { type ImportedText, ImportProblem, type SkippedFile } from '../../../textFiles/importedText';
 import { type Candidate, createStories, findCandidates, type ImportSummary } from './importSteps';
-import { useImportStoriesMutation } from './useImportStoriesMutation';
 
 type ImportState =
   | { phase: 'choosing'; problem: string | null }
@@ -16,7 +15,6 @@ const unreadable = 'These files could not be read. Please try again.';
 /** The state of an import, and its steps: read files on this device, preview them by a dry run, create stories in batches. */
 export function useImport() {
   const environment = useRelayEnvironment();
-  const [importStories] = useImportStoriesMutation();
   const [state, setState] = useState<ImportState>({ phase: 'choosing', problem: null });
   /** Stops the running step. */
   const controller = useRef<AbortController | null>(null);
@@ -41,7 +39,6 @@ export function useImport() {
       const { texts, skipped } = await textFiles.readFiles(files, { onProgress, signal });
       const candidates = await findCandidates(texts, {
         environment,
-        importStories,
         signal,
         onProgress: (done) => setState({ phase: 'checking', done, total: texts.length }),
       });
@@ -58,7 +55,7 @@ export function useImport() {
   const create = async (texts: readonly ImportedText[], keepPrivate: boolean) => {
     const signal = startStep();
     const summary = await createStories(texts, keepPrivate, {
-      importStories,
+      environment,
       signal,
       onProgress: (done) => setState({ phase: 'importing', done, total: texts.length }),
     });

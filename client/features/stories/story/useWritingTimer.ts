@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../../ui/feedback/toaster';
 import { WritingTimer } from './writingTimer';
 
@@ -7,12 +7,8 @@ const noticeMs = 5_000;
 const notice = 'Time’s up';
 
 /** A timer that lasts as long as the editor, in every mode; `minutes` is the exercise's limit, if it has one. */
-export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): WritingTimer {
+export function useWritingTimer(minutes: number | null): WritingTimer {
   const [timer] = useState(() => new WritingTimer(minutes ?? undefined));
-  const timeUp = useEffectEvent(() => {
-    toast.success(`${notice}.`);
-    onTimeUp?.();
-  });
   useEffect(() => {
     // An exercise's limit may arrive late, and doesn't replace a time that the member has chosen.
     if (minutes !== null) timer.suggest(minutes);
@@ -27,7 +23,7 @@ export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): 
       if (!isUp) return;
       endNotice();
       endNotice = showInTitle();
-      timeUp();
+      toast.success(`${notice}.`);
     });
     return () => {
       unsubscribe();

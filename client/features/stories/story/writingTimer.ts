@@ -1,3 +1,4 @@
+import { isSameContent } from '../../../lib/isSameContent';
 import { createListeners } from '../../../lib/store';
 
 /** The choices, in minutes. Source: specification, section 9. */
@@ -18,29 +19,26 @@ export interface TimerState {
   secondsLeft: number;
 }
 
-/** The countdown's state by the clock, in milliseconds. */
-type Run =
-  | { status: 'running'; endsAt: number }
-  | { status: 'stopped' | 'paused' | 'finished'; leftMs: number };
-
 /**
  * A countdown. The remaining time follows the clock, not the ticks, which are throttled in background tabs;
  * listeners are notified once a second.
  */
 export class WritingTimer {
-  private run: Run;
   private state: TimerState;
+  private leftMs: number;
+  /** When it ends by the clock, while it runs. */
+  private endsAt = 0;
   /** Whether the member has chosen a time or started the timer. */
   private isUsed = false;
-  private ticking: ReturnType<typeof setInterval> | null = null;
+  private ticking: ReturnType<typeof setInterval> | undefined;
   private readonly changes = createListeners();
 
   constructor(
-    private minutes: number = timerMinutes[0],
+    minutes: number = timerMinutes[0],
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.run = { status: 'stopped', leftMs: minutes * 60_000 };
-    this.state = this.currentState();
+    this.leftMs = minutes * 60_000;
+    this.state = { status: 'stopped', minutes, secondsLeft: minutes * 60 };
   }
 
   readonly subscribe = this.changes.subscribe;
@@ -48,73 +46,50 @@ export class WritingTimer {
   readonly read = (): TimerState => this.state;
 
   start(): void {
-    if (this.run.status === 'running' || this.run.status === 'finished') return;
+    const { status } = this.state;
+    if (status === 'running' || status === 'finished') return;
     this.isUsed = true;
-    this.run = { status: 'running', endsAt: this.now() + this.run.leftMs };
+    this.endsAt = this.now() + this.leftMs;
     this.ticking = setInterval(() => this.tick(), tickMs);
-    this.update();
+    this.show('running');
   }
 
   pause(): void {
-    if (this.run.status !== 'running') return;
-    const leftMs = this.run.endsAt - this.now();
-    if (leftMs <= 0) {
-      this.tick();
-      return;
-    }
-    this.run = { status: 'paused', leftMs };
-    this.stopTicking();
-    this.update();
+    this.tick();
+    if (this.state.status === 'running') this.stop('paused');
   }
 
-  reset(): void {
-    this.stopTicking();
-    this.run = { status: 'stopped', leftMs: this.minutes * 60_000 };
-    this.update();
+  reset(minutes = this.state.minutes): void {
+    this.leftMs = minutes * 60_000;
+    this.stop('stopped', minutes);
   }
 
   choose(minutes: number): void {
     this.isUsed = true;
-    this.minutes = minutes;
-    this.reset();
+    this.reset(minutes);
   }
 
   /** Sets a time unless the member has used the timer. */
   suggest(minutes: number): void {
-    if (this.isUsed) return;
-    this.minutes = minutes;
-    this.reset();
+    if (!this.isUsed) this.reset(minutes);
   }
 
   private tick(): void {
-    if (this.run.status === 'running' && this.run.endsAt <= this.now()) {
-      this.stopTicking();
-      this.run = { status: 'finished', leftMs: 0 };
-    }
-    this.update();
+    if (this.state.status !== 'running') return;
+    this.leftMs = Math.max(0, this.endsAt - this.now());
+    if (this.leftMs === 0) this.stop('finished');
+    else this.show('running');
   }
 
-  private stopTicking(): void {
-    if (this.ticking !== null) clearInterval(this.ticking);
-    this.ticking = null;
+  private stop(status: TimerStatus, minutes?: number): void {
+    clearInterval(this.ticking);
+    this.show(status, minutes);
   }
 
-  private currentState(): TimerState {
-    const leftMs = this.run.status === 'running' ? this.run.endsAt - this.now() : this.run.leftMs;
-    return {
-      status: this.run.status,
-      minutes: this.minutes,
-      secondsLeft: Math.max(0, Math.ceil(leftMs / 1000)),
-    };
-  }
-
-  private update(): void {
-    const { status, minutes, secondsLeft } = this.currentState();
-    const before = this.state;
-    const isSame =
-      status === before.status && minutes === before.minutes && secondsLeft === before.secondsLeft;
-    if (isSame) return;
-    this.state = { status, minutes, secondsLeft };
+  private show(status: TimerStatus, minutes = this.state.minutes): void {
+    const state = { status, minutes, secondsLeft: Math.ceil(this.leftMs / 1000) };
+    if (isSameContent(state, this.state)) return;
+    this.state = state;
     this.changes.notify();
   }
 }

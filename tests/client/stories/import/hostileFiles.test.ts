@@ -91,7 +91,7 @@ describe('an archive', () => {
 describe('takes no longer for', () => {
   it('a heading of spaces', async () => {
     const text = `# a${' '.repeat(3_000)}b`;
-    const source = { source: 'a.md', text, headingIsTitle: true, changedAt: null };
+    const source = { source: 'a.md', text, headingIsTitle: true };
     expect(await msOf(() => toImportedText(source))).toBeLessThan(1_000);
   });
 

@@ -3,22 +3,12 @@ import type { ImportedText } from '../../../../client/textFiles/importedText';
 
 const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
   localId: 'import_1',
-  source: 'a.md',
   title: 'A',
   content: 'Text.',
   isVerse: null,
-  lines: null,
   tags: ['sea'],
-  privacyLevel: null,
-  notes: null,
-  listed: null,
-  lang: null,
   createdAt: new Date('2023-01-02T03:04:05.678Z'),
-  updatedAt: null,
-  sharedAt: null,
   publishedAt: new Date('2023-03-02T03:04:05.678Z'),
-  exportedFrom: null,
-  remark: null,
   ...overrides,
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65957f65a3811946c628c2fe5434ef8a>>
- * @relayHash 98a3cd8c9fcf98615b582260a07f42ae
+ * @generated SignedSource<<e4c0598dd35fe885e6731a96aa049abc>>
+ * @relayHash fe4c21021a0436d5e9ba132a6ae96e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c90e0ae08e181a42a197626f3799525560d2878641e78c07f59f59dbb6d352
+// @relayRequestID 42c1ff295b585228d46de419a624f194f4b1d29e2151bb70f5b4501f8ef1207f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ImportOutcome = "ALREADY_THERE" | "CREATED" | "REFUSED" | "%future added value";
@@ -31,27 +31,22 @@ export type ImportedStoryInput = {
   title: string;
   updatedAt?: string | null | undefined;
 };
-export type useImportStoriesMutation$variables = {
+export type importStepsImportStoriesMutation$variables = {
   input: ImportStoriesInput;
 };
-export type useImportStoriesMutation$data = {
+export type importStepsImportStoriesMutation$data = {
   readonly importStories: {
     readonly results: ReadonlyArray<{
       readonly outcome: ImportOutcome;
       readonly problems: ReadonlyArray<{
-        readonly field: string;
         readonly message: string;
       }>;
-      readonly story: {
-        readonly id: string;
-        readonly title: string;
-      } | null | undefined;
     }>;
   };
 };
-export type useImportStoriesMutation = {
-  response: useImportStoriesMutation$data;
-  variables: useImportStoriesMutation$variables;
+export type importStepsImportStoriesMutation = {
+  response: importStepsImportStoriesMutation$data;
+  variables: importStepsImportStoriesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,39 +99,7 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "message",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Story",
-            "kind": "LinkedField",
-            "name": "story",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
                 "storageKey": null
               }
             ],
@@ -154,7 +117,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useImportStoriesMutation",
+    "name": "importStepsImportStoriesMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -163,19 +126,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useImportStoriesMutation",
+    "name": "importStepsImportStoriesMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e4c90e0ae08e181a42a197626f3799525560d2878641e78c07f59f59dbb6d352",
+    "id": "42c1ff295b585228d46de419a624f194f4b1d29e2151bb70f5b4501f8ef1207f",
     "metadata": {},
-    "name": "useImportStoriesMutation",
+    "name": "importStepsImportStoriesMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7c009d8845b6fbec41f53f8366344dcd";
+(node as any).hash = "1820d849b94179cae2366dcd27d58f86";
 
 export default node;
