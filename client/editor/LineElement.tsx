@@ -46,19 +46,9 @@ export function LineElement({
 }
 
 const markNames = Object.entries(mark);
-const classNames = new Map<number, string>();
 
-function classNameOf(marks: number): string {
-  let known = classNames.get(marks);
-  if (known === undefined) {
-    known = markNames
-      .filter(([, bit]) => marks & bit)
-      .map(([name]) => `md-${name}`)
-      .join(' ');
-    classNames.set(marks, known);
-  }
-  return known;
-}
+const classNameOf = (marks: number) =>
+  markNames.flatMap(([name, bit]) => (marks & bit ? `md-${name}` : [])).join(' ');
 
 /** A run of a line, with the classes of its marks. */
 export function LineLeaf({ attributes, children, leaf }: RenderLeafProps) {

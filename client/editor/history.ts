@@ -1,6 +1,6 @@
 import { type Editor, Range, type Selection } from 'slate';
 import { lineOf, linesIn, setDocument } from './edit';
-import { type Splice, spliceLines, textOf } from './lines';
+import { type Lines, type Splice, spliceLines, textOf } from './lines';
 
 /** Typing or deleting within one line; further typing extends its step. */
 interface Typing {
@@ -52,23 +52,20 @@ export class History {
     const step = this.done.pop();
     if (!step) return;
     this.undone.push({ ...step, typing: null });
-    setDocument(
-      editor,
-      spliceLines(linesIn(editor), step.at, step.inserted.length, step.removed),
-      step.before ?? editor.selection,
-    );
+    replace(editor, step.at, step.inserted, step.removed, step.before);
   }
 
   redo(editor: Editor) {
     const step = this.undone.pop();
     if (!step) return;
     this.done.push(step);
-    setDocument(
-      editor,
-      spliceLines(linesIn(editor), step.at, step.removed.length, step.inserted),
-      step.after ?? editor.selection,
-    );
+    replace(editor, step.at, step.removed, step.inserted, step.after);
   }
+}
+
+function replace(editor: Editor, at: number, removed: Lines, inserted: Lines, selection: Selection) {
+  const lines = spliceLines(linesIn(editor), at, removed.length, inserted);
+  setDocument(editor, lines, selection ?? editor.selection);
 }
 
 /** Whether a change is typing or deleting within one line. */

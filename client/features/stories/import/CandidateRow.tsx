@@ -15,9 +15,8 @@ interface CandidateRowProps {
   isChosen: boolean;
   /** Whether the text is imported with its lines and indents, as verse. */
   keepsLines: boolean;
-  /** Null if the text can't be imported. */
-  onChoose: ((chosen: boolean) => void) | null;
-  onKeepLines: (kept: boolean) => void;
+  onChoose: (localId: string, isChosen: boolean) => void;
+  onKeepLines: (localId: string, keepsLines: boolean) => void;
 }
 
 const statusTexts = {
@@ -27,19 +26,14 @@ const statusTexts = {
   refused: 'Can’t be imported',
 } as const;
 
-/** A text that can be imported, or why it can't. Memoized, because an import may have hundreds of rows. */
-export const CandidateRow = memo(
-  Row,
-  // `onChoose` and `onKeepLines` change on each render but do the same.
-  (before, after) =>
-    before.candidate === after.candidate &&
-    before.keepPrivate === after.keepPrivate &&
-    before.isChosen === after.isChosen &&
-    before.keepsLines === after.keepsLines,
-);
+export const isImportable = ({ status }: Candidate) => status === 'new' || status === 'ownExport';
 
-function Row({ candidate, keepPrivate, isChosen, keepsLines, onChoose, onKeepLines }: CandidateRowProps) {
+/** A text that can be imported, or why it can't. Memoized, because an import may have hundreds of rows. */
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { candidate, keepPrivate, isChosen, keepsLines, onChoose, onKeepLines } = props;
   const { text, status, problem } = candidate;
+  const { localId } = text;
+  const canImport = isImportable(candidate);
   const id = useId();
   const words = useMemo(() => countWords(text.content), [text]);
   const privacy = keepPrivate ? 'PRIVATE' : (text.privacyLevel ?? 'PRIVATE');
@@ -63,8 +57,8 @@ function Row({ candidate, keepPrivate, isChosen, keepsLines, onChoose, onKeepLin
         flexShrink="0"
         accentColor="accent"
         checked={isChosen}
-        disabled={!onChoose}
-        onChange={(event) => onChoose?.(event.target.checked)}
+        disabled={!canImport}
+        onChange={(event) => onChoose(localId, event.target.checked)}
       />
       <chakra.div minW="0" flex="1">
         <chakra.label
@@ -75,8 +69,8 @@ function Row({ candidate, keepPrivate, isChosen, keepsLines, onChoose, onKeepLin
           fontFamily="reading"
           fontSize="lg"
           overflowWrap="anywhere"
-          color={onChoose ? undefined : 'ink.muted'}
-          cursor={onChoose ? 'pointer' : undefined}
+          color={canImport ? undefined : 'ink.muted'}
+          cursor={canImport ? 'pointer' : undefined}
         >
           {text.title}
         </chakra.label>
@@ -97,12 +91,16 @@ function Row({ candidate, keepPrivate, isChosen, keepsLines, onChoose, onKeepLin
             </chakra.p>
           )}
         </div>
-        {onChoose && text.isVerse !== null && (
-          <CheckboxField checked={keepsLines} onChecked={onKeepLines} describedBy={`${id}-title`}>
+        {canImport && text.isVerse !== null && (
+          <CheckboxField
+            checked={keepsLines}
+            onChecked={(keeps) => onKeepLines(localId, keeps)}
+            describedBy={`${id}-title`}
+          >
             Keep lines and indents
           </CheckboxField>
         )}
       </chakra.div>
     </chakra.li>
   );
-}
+});

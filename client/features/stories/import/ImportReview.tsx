@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { keepLines } from '../../../editor/verse';
 import type { ImportedText, SkippedFile } from '../../../textFiles/importedText';
 import { formatNumber } from '../../../ui/content/formats';
 import { storiesLabel } from '../../../ui/content/labels';
 import { Button } from '../../../ui/form/Button';
 import { CheckboxField } from '../../../ui/form/formFields';
-import { CandidateRow } from './CandidateRow';
+import { CandidateRow, isImportable } from './CandidateRow';
 import { ImportBody, ImportFooter } from './importFrame';
 import type { Candidate } from './importSteps';
 
@@ -22,42 +22,29 @@ type Ids = ReadonlySet<string>;
 const idsWhere = (candidates: readonly Candidate[], isIn: (candidate: Candidate) => boolean): Ids =>
   new Set(candidates.filter(isIn).map(({ text }) => text.localId));
 
-/** Adds an id to a copy of the set, or removes it. */
-const withId = (ids: Ids, id: string, isIn: boolean): Ids => {
-  const next = new Set(ids);
-  if (isIn) next.add(id);
-  else next.delete(id);
-  return next;
-};
-
 const hasNoPrivacy = ({ text }: Candidate) => text.privacyLevel === undefined;
 
-const isImportable = ({ status }: Candidate) => status === 'new' || status === 'ownExport';
-
-/** The ids of the texts to import: at first those that are new. */
-function useChosen(candidates: readonly Candidate[]) {
-  const [chosen, setChosen] = useState(() => idsWhere(candidates, ({ status }) => status === 'new'));
-  const importable = useMemo(() => candidates.filter(isImportable), [candidates]);
-  return {
-    chosen,
-    importable,
-    // Rows call the function of an earlier render, so it must not depend on the present set.
-    choose: (localId: string, isChosen: boolean) => setChosen((before) => withId(before, localId, isChosen)),
-    chooseAll: (isChosen: boolean) => setChosen(isChosen ? idsWhere(importable, () => true) : new Set()),
-  };
+/** A set of ids, and a function that adds an id to it or removes it. */
+function useIds(initial: () => Ids) {
+  const [ids, setIds] = useState(initial);
+  const toggle = useCallback((id: string, isIn: boolean) => {
+    setIds((before) => {
+      const next = new Set(before);
+      if (isIn) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  return [ids, toggle, setIds] as const;
 }
 
 /** A preview of the import, in which the member chooses texts. */
 export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
-  const { chosen, importable, choose, chooseAll } = useChosen(candidates);
-  const [verses, setVerses] = useState(() => idsWhere(candidates, ({ text }) => text.isVerse === true));
+  const [chosen, choose, setChosen] = useIds(() => idsWhere(candidates, ({ status }) => status === 'new'));
+  const [verses, keepVerse] = useIds(() => idsWhere(candidates, ({ text }) => text.isVerse === true));
+  const importable = useMemo(() => candidates.filter(isImportable), [candidates]);
   const [keepPrivate, setKeepPrivate] = useState(() => candidates.every(hasNoPrivacy));
   const hintId = useId();
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The control that had the focus has been removed.
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const isEmpty = chosen.size === 0;
   const importChosen = () => {
     const texts = candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : []));
@@ -68,7 +55,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   return (
     <>
       <ImportBody>
-        <chakra.p ref={heading} tabIndex={-1} role="status">
+        <chakra.p data-focus-target tabIndex={-1} role="status">
           {foundText(candidates, skipped)}
         </chakra.p>
         {importable.length > 0 && (
@@ -77,7 +64,10 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
               Keep everything private
             </CheckboxField>
             {importable.length > 1 && (
-              <CheckboxField checked={chosen.size === importable.length} onChecked={chooseAll}>
+              <CheckboxField
+                checked={chosen.size === importable.length}
+                onChecked={(all) => setChosen(idsWhere(all ? importable : [], () => true))}
+              >
                 Choose all
               </CheckboxField>
             )}
@@ -94,8 +84,8 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
                   keepPrivate={keepPrivate}
                   isChosen={chosen.has(localId)}
                   keepsLines={verses.has(localId)}
-                  onKeepLines={(keeps) => setVerses((before) => withId(before, localId, keeps))}
-                  onChoose={isImportable(candidate) ? (isChosen) => choose(localId, isChosen) : null}
+                  onChoose={choose}
+                  onKeepLines={keepVerse}
                 />
               );
             })}

@@ -17,11 +17,8 @@ import { OfflineFallback } from '../../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../../ui/feedback/ServerGone';
 import { LinkButton } from '../../../ui/form/Button';
 import { usePageKey } from '../../../ui/layout/movedPage';
-import { StorySession } from '../../sessions/session/StorySession';
-import { ExercisePrompt } from '../../writing/exercise/ExercisePrompt';
 import { StoryEditor } from './StoryEditor';
 import { StoryMissing } from './StoryMissing';
-import { useExercise } from './useExercise';
 
 export function EditStoryPage() {
   const { id = '' } = useParams();
@@ -120,12 +117,10 @@ interface WritingProps {
   error?: GraphQLRequestError;
 }
 
-function Writing({ documents, document, exercise: serverExercise = null, error: loadError }: WritingProps) {
-  // The editor starts from the document and exercise of the first render; later ones must not restart it.
+function Writing({ documents, document, exercise, error: loadError }: WritingProps) {
+  // The editor starts from the document of the first render; later ones must not restart it.
   const [opened] = useState(document);
-  const [givenExercise] = useState(serverExercise);
   const error = useUntilConnected(loadError, documents, opened);
-  const exercise = useExercise(documents.memberId, opened.exerciseId, givenExercise);
   return (
     <StoryEditor
       documents={documents}
@@ -141,21 +136,17 @@ function Writing({ documents, document, exercise: serverExercise = null, error: 
               </LinkButton>
             )
       }
-      context={
-        <>
-          {error && (
-            <ServerGone error={error} inLine>
-              This is the story as this device has it. What you write is kept here, and goes up when the
-              server is back.
-            </ServerGone>
-          )}
-          {exercise && <ExercisePrompt exercise={exercise} />}
-          {opened.sessionId && <StorySession sessionId={opened.sessionId} />}
-        </>
+      notice={
+        error && (
+          <ServerGone error={error} inLine>
+            This is the story as this device has it. What you write is kept here, and goes up when the server
+            is back.
+          </ServerGone>
+        )
       }
+      exercise={exercise}
       rows={20}
       cancelTo={error ? '/stories' : undefined}
-      timeLimit={exercise?.exerciseTimeLimit ?? null}
     />
   );
 }

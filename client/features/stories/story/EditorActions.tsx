@@ -46,13 +46,8 @@ export function EditorActions({ writing, status, cancelTo, hasDetailsError, onDe
       words: 'story public share privacy',
       run: onDetails,
     });
-  const versionsPath = `/stories/${document.id}/versions`;
-  const versionsCommand: Command = {
-    id: 'versions',
-    label: 'Versions',
-    words: 'story history',
-    to: versionsPath,
-  };
+  const to = `/stories/${document.id}/versions`;
+  const versionsCommand: Command = { id: 'versions', label: 'Versions', words: 'story history', to };
   useCommands([...(isDisabled ? [] : saveCommands), ...(document.id === null ? [] : [versionsCommand])]);
   return (
     <>

@@ -68,17 +68,11 @@ export function EditorTitle(props: EditorTitleProps) {
 }
 
 /** Whether the key moves from the title to the text. */
-function movesToText({
-  key,
-  shiftKey,
-  altKey,
-  ctrlKey,
-  metaKey,
-  currentTarget,
-}: KeyboardEvent<HTMLTextAreaElement>) {
-  if (shiftKey || altKey || ctrlKey || metaKey) return false;
-  const { selectionStart, value } = currentTarget;
-  return key === 'Enter' || (key === 'ArrowDown' && selectionStart === value.length);
+function movesToText(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { key, currentTarget } = event;
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
+  return key === 'Enter' || (key === 'ArrowDown' && isAtEnd);
 }
 
 const TitleField = chakra('textarea', {

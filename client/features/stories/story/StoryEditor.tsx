@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { addTags, tagSeparators } from '../../../documents/model/addTags';
+import type { ExerciseState } from '../../../documents/model/exerciseState';
 import type { LocalDocument } from '../../../documents/model/model';
 import { EditorColumn, EditorContext, EditorScreen } from '../../../documents/screens/EditorScreen';
 import { EditorStatus } from '../../../documents/screens/EditorStatus';
@@ -18,13 +19,16 @@ import { useShortcutHint } from '../../../shortcuts/shortcuts';
 import { ExpandIcon } from '../../../ui/content/icons';
 import { Tooltip } from '../../../ui/feedback/Tooltip';
 import { Button } from '../../../ui/form/Button';
+import { StorySession } from '../../sessions/session/StorySession';
 import { StorySessionClock } from '../../sessions/session/StorySessionClock';
+import { ExercisePrompt } from '../../writing/exercise/ExercisePrompt';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
 import { StoryDetails } from './StoryDetails';
 import { missingForSave } from './saveChecks';
 import { UnpublishedChanges } from './UnpublishedChanges';
+import { useExercise } from './useExercise';
 import { useWritingTimer } from './useWritingTimer';
 import { WritingTimerBar, type WritingTimerBarProps } from './WritingTimerBar';
 
@@ -38,13 +42,13 @@ interface StoryEditorProps {
   heading: string;
   /** Links to other pages of the story on the server, in its header line. */
   links?: (storyId: string) => ReactNode;
-  /** The story's exercise or session, and notices. */
-  context?: ReactNode;
+  /** A notice above the text. */
+  notice?: ReactNode;
+  /** The story's exercise, if the page knows it. */
+  exercise?: ExerciseState | null;
   rows: number;
   /** Where Cancel leads; to the text's page, if it is absent. */
   cancelTo?: string;
-  /** The exercise's time limit in minutes. */
-  timeLimit?: number | null;
   /** Called once the device has stored it. */
   onStored?: (localId: string) => void;
 }
@@ -57,8 +61,11 @@ const loadAhead = () => [
 ];
 
 export function StoryEditor(props: StoryEditorProps) {
-  const { documents, document: opened, isStored, rows, cancelTo, timeLimit = null } = props;
-  const { heading, links, context } = props;
+  const { documents, document: opened, isStored, heading, links, notice, rows, cancelTo } = props;
+  // Read once, because later ones belong to another address, or are from the server again.
+  const [givenExercise] = useState(props.exercise ?? null);
+  const exercise = useExercise(documents.memberId, opened.exerciseId, givenExercise);
+  const timeLimit = exercise?.exerciseTimeLimit ?? null;
   const [showsDetails, setShowsDetails] = useState(false);
   const title = useRef<HTMLTextAreaElement>(null);
   const writing = useWriting({
@@ -88,7 +95,9 @@ export function StoryEditor(props: StoryEditorProps) {
       {document.id !== null && <FollowedStory documents={documents} id={document.id} />}
       <EditorContext>
         <LockNotice kind="story" lock={writing.lock} />
-        {context}
+        {notice}
+        {exercise && <ExercisePrompt exercise={exercise} />}
+        {opened.sessionId && <StorySession sessionId={opened.sessionId} />}
         <WritingTips memberId={documents.memberId} onDismissed={() => title.current?.focus()} />
       </EditorContext>
       <EditorColumn>

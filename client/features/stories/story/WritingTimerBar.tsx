@@ -83,15 +83,10 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
   );
 }
 
-const toneOf = ({ status, secondsLeft }: TimerState) => {
-  if (status === 'finished') return 'danger';
-  return status !== 'stopped' && secondsLeft <= lowTimeSeconds ? 'warning' : 'ink.muted';
-};
-
 /** The remaining time. Screen readers announce the last minute here, and the end by a toast. */
-function TimeLeft(state: TimerState) {
-  const { status, secondsLeft } = state;
-  const isLow = status !== 'stopped' && status !== 'finished' && secondsLeft <= lowTimeSeconds;
+function TimeLeft({ status, secondsLeft }: TimerState) {
+  const isFinished = status === 'finished';
+  const isLow = status !== 'stopped' && !isFinished && secondsLeft <= lowTimeSeconds;
   return (
     <>
       <chakra.span
@@ -101,12 +96,12 @@ function TimeLeft(state: TimerState) {
         alignItems="center"
         gap="1.5"
         px="1"
-        color={toneOf(state)}
-        fontWeight={isLow || status === 'finished' ? 'semibold' : undefined}
+        color={isFinished ? 'danger' : isLow ? 'warning' : 'ink.muted'}
+        fontWeight={isLow || isFinished ? 'semibold' : undefined}
         fontVariantNumeric="tabular-nums"
       >
         <TimerIcon />
-        {status === 'finished' ? 'Time’s up' : clockFace(secondsLeft * 1000)}
+        {isFinished ? 'Time’s up' : clockFace(secondsLeft * 1000)}
         {status === 'paused' && ' · paused'}
         {isLow && status === 'running' && ' · last minute'}
       </chakra.span>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CompareVersionsQuery } from '../../../__generated__/CompareVersionsQuery.graphql';
 import { dateFormat } from '../../../ui/content/formats';
 import { LoadInPlace } from '../../../ui/content/LoadInPlace';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ArticleSkeleton } from '../../../ui/feedback/ArticleSkeleton';
 import { SelectField } from '../../../ui/form/formFields';
 import { ComparedTexts } from './ComparedTexts';
 import { compareAddress, currentText, versionTitle } from './versionLabels';
@@ -43,7 +43,11 @@ export function CompareVersions({ storyId, compared, versions }: CompareVersions
         <VersionChoice label="From" value={from} versions={versions} onValue={(id) => choose({ from: id })} />
         <VersionChoice label="To" value={to} versions={versions} onValue={(id) => choose({ to: id })} />
       </chakra.div>
-      <LoadInPlace key={`${from} ${to}`} fallback={<TextsSkeleton />} failed="The texts could not be loaded.">
+      <LoadInPlace
+        key={`${from} ${to}`}
+        fallback={<ArticleSkeleton />}
+        failed="The texts could not be loaded."
+      >
         {(attempt) => <LoadedTexts storyId={storyId} compared={compared} attempt={attempt} />}
       </LoadInPlace>
     </>
@@ -79,19 +83,6 @@ const formatCreatedAt = dateFormat({
   hour: 'numeric',
   minute: '2-digit',
 });
-
-function TextsSkeleton() {
-  return (
-    <chakra.div role="status">
-      <chakra.span srOnly>Loading…</chakra.span>
-      <chakra.div aria-hidden display="grid" gap="3">
-        {['100%', '96%', '99%', '62%', '98%', '41%'].map((width) => (
-          <Skeleton key={width} h="5" w={width} />
-        ))}
-      </chakra.div>
-    </chakra.div>
-  );
-}
 
 function LoadedTexts({
   storyId,
