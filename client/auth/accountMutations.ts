@@ -12,7 +12,7 @@ import type { accountMutationsSignOutMutation } from '../__generated__/accountMu
 import type { accountMutationsSignUpMutation } from '../__generated__/accountMutationsSignUpMutation.graphql';
 import type { accountMutationsStartPasskeySignInMutation } from '../__generated__/accountMutationsStartPasskeySignInMutation.graphql';
 import { createPost } from '../relay/post';
-import { keepDeviceToken, withDeviceToken } from './deviceToken';
+import { withDeviceToken } from './deviceToken';
 
 const signInMutation = graphql`
   mutation accountMutationsSignInMutation($input: SignInInput!) {
@@ -134,19 +134,19 @@ export async function commitWithoutRelay<TMutation extends MutationParameters>(
   return (await post({ params, variables, accessToken })).data as TMutation['response'];
 }
 
-export async function commitSignIn(input: SignInInput): Promise<SignInResult> {
-  const variables = { input: withDeviceToken(input) };
-  const { signIn } = await commitWithoutRelay<accountMutationsSignInMutation>(signInMutation, variables);
-  keepDeviceToken(signIn.deviceToken);
-  return signIn;
-}
+export const commitSignIn = async (input: SignInInput): Promise<SignInResult> =>
+  (
+    await commitWithoutRelay<accountMutationsSignInMutation>(signInMutation, {
+      input: withDeviceToken(input),
+    })
+  ).signIn;
 
-export async function commitSignUp(input: SignUpInput): Promise<SignInResult> {
-  const variables = { input: withDeviceToken(input) };
-  const { signUp } = await commitWithoutRelay<accountMutationsSignUpMutation>(signUpMutation, variables);
-  keepDeviceToken(signUp.deviceToken);
-  return signUp;
-}
+export const commitSignUp = async (input: SignUpInput): Promise<SignInResult> =>
+  (
+    await commitWithoutRelay<accountMutationsSignUpMutation>(signUpMutation, {
+      input: withDeviceToken(input),
+    })
+  ).signUp;
 
 /** The access token lets the server see whether the link's account is the one that is signed in here. */
 export async function commitSignInWithMagicLink(
@@ -159,7 +159,6 @@ export async function commitSignInWithMagicLink(
     { input: withDeviceToken({ token, ...(code && { code }) }) },
     accessToken,
   );
-  keepDeviceToken(signInWithMagicLink.deviceToken);
   return signInWithMagicLink;
 }
 
@@ -177,7 +176,6 @@ export async function commitSignInWithPasskey(input: SignInWithPasskeyInput): Pr
     signInWithPasskeyMutation,
     { input: withDeviceToken(input) },
   );
-  keepDeviceToken(signInWithPasskey.deviceToken);
   return signInWithPasskey;
 }
 
@@ -191,7 +189,6 @@ export async function commitSignInWithProvider(
     { input: withDeviceToken(input) },
     accessToken,
   );
-  if (signInWithProvider.deviceToken) keepDeviceToken(signInWithProvider.deviceToken);
   return signInWithProvider;
 }
 

@@ -30,6 +30,7 @@ import {
   type SignInWithProviderInput,
   type SignUpInput,
 } from './accountMutations';
+import { keepDeviceToken } from './deviceToken';
 import { finishRemovals, type RemoveTexts, removeDocumentsOf } from './documentRemoval';
 import type { SignInOrigin } from './endedSignIn';
 import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer, toViewer } from './lastViewer';
@@ -94,64 +95,68 @@ export class AuthStore {
   start(onChange: (state: AuthState) => void) {
     this.listener = onChange;
     const unsubscribe = subscribeToTokens((change) => this.onTokenChange(change));
-    window.addEventListener('online', this.retry);
+    window.addEventListener('online', this.actions.retry);
     finishRemovals(this.removeTexts);
     if (this.current.status !== 'signedOut' && !this.isConfirmed) this.viewerRequest = this.load();
     return () => {
       this.listener = () => {};
       this.epoch += 1;
       unsubscribe();
-      window.removeEventListener('online', this.retry);
+      window.removeEventListener('online', this.actions.retry);
     };
   }
 
-  readonly retry = () => {
-    const { status, problem } = this.current;
-    if (status === 'signedIn' ? !this.isConfirmed : problem) this.viewerRequest = this.load();
-  };
-
-  readonly signIn = async (input: SignInInput) => {
-    await this.startSignIn(() => commitSignIn(input));
-    toast.success(entranceMessages.signIn.done);
-  };
-
-  readonly signUp = async (input: SignUpInput) => {
-    await this.startSignIn(() => commitSignUp(input));
-    toast.success(entranceMessages.signUp.done);
-  };
-
-  readonly signInWithMagicLink = (token: string, code?: string) =>
-    this.replaceSignIn((accessToken) => commitSignInWithMagicLink(token, accessToken, code));
-
-  readonly signInWithPasskey = async (input: SignInWithPasskeyInput) => {
-    await this.startSignIn(() => commitSignInWithPasskey(input));
-    toast.success(entranceMessages.signIn.done);
-  };
-
-  readonly signInWithProvider = async (input: SignInWithProviderInput): Promise<ProviderSignInResult> => {
-    let answer: ProviderSignInResult | undefined;
-    await this.replaceSignIn(async (accessToken) => {
-      answer = await commitSignInWithProvider(input, accessToken);
-      const { deviceToken, tokens, viewer } = answer;
-      return deviceToken && tokens && viewer ? { deviceToken, tokens, viewer } : null;
-    });
-    if (!answer) throw new Error('no answer');
-    return answer;
-  };
-
-  readonly endSignIn = () => {
-    void this.clearSignIn();
-    if (this.current.status !== 'signedOut') this.endWithoutNavigating();
-  };
-
-  readonly signOutAfterDeletion = (notice: string, removal: () => Promise<void>) => {
-    removeTokens();
-    void this.leaveApp(notice, removal);
-  };
-
-  readonly signOut = () => {
-    const removal = this.clearSignIn();
-    void this.leaveApp(entranceMessages.signOut.done, () => removal);
+  readonly actions = {
+    /** Loads the member again after an error. */
+    retry: () => {
+      const { status, problem } = this.current;
+      if (status === 'signedIn' ? !this.isConfirmed : problem) this.viewerRequest = this.load();
+    },
+    /** Rejects with a GraphQLRequestError. The route guard then navigates to the page the member came from. */
+    signIn: async (input: SignInInput): Promise<void> => {
+      await this.startSignIn(() => commitSignIn(input));
+      toast.success(entranceMessages.signIn.done);
+    },
+    signUp: async (input: SignUpInput): Promise<void> => {
+      await this.startSignIn(() => commitSignUp(input));
+      toast.success(entranceMessages.signUp.done);
+    },
+    /** Signs in with a mailed link's token, and the code if the account asks for one, replacing a current sign-in. */
+    signInWithMagicLink: (token: string, code?: string): Promise<void> =>
+      this.replaceSignIn((accessToken) => commitSignInWithMagicLink(token, accessToken, code)),
+    /** Signs in with a passkey's answer to the server's challenge. */
+    signInWithPasskey: async (input: SignInWithPasskeyInput): Promise<void> => {
+      await this.startSignIn(() => commitSignInWithPasskey(input));
+      toast.success(entranceMessages.signIn.done);
+    },
+    /** Signs in with the provider's response, or returns that the person has no account yet. */
+    signInWithProvider: async (input: SignInWithProviderInput): Promise<ProviderSignInResult> => {
+      let answer: ProviderSignInResult | undefined;
+      await this.replaceSignIn(async (accessToken) => {
+        answer = await commitSignInWithProvider(input, accessToken);
+        const { deviceToken, tokens, viewer } = answer;
+        return deviceToken && tokens && viewer ? { deviceToken, tokens, viewer } : null;
+      });
+      if (!answer) throw new Error('no answer');
+      return answer;
+    },
+    signOut: (): void => {
+      const removal = this.clearSignIn();
+      void this.leaveApp(entranceMessages.signOut.done, () => removal);
+    },
+    /** Ends the sign-in without a message; a public page stays open. */
+    endSignIn: (): void => {
+      void this.clearSignIn();
+      if (this.current.status !== 'signedOut') this.endWithoutNavigating();
+    },
+    /**
+     * Called after the account was deleted, when the server has no sign-in left to end. Opens the landing page with the notice
+     * when the removal is done, or takes too long.
+     */
+    signOutAfterDeletion: (notice: string, removal: () => Promise<void>): void => {
+      removeTokens();
+      void this.leaveApp(notice, removal);
+    },
   };
 
   /** Opens the landing page after the removal from this device, which the next start of the app finishes if it takes long. */
@@ -250,7 +255,8 @@ export class AuthStore {
     const store = await loadViewerStore();
     const result = await signIn();
     if (!result) return false;
-    const { tokens, viewer } = result;
+    const { deviceToken, tokens, viewer } = result;
+    keepDeviceToken(deviceToken);
     storeTokens(tokens);
     this.clearMember();
     store.rememberViewer(viewer);
@@ -276,7 +282,7 @@ export class AuthStore {
     if (change.kind === 'stored') {
       const sameMember = tokenSubject(change.previous) === tokenSubject(change.accessToken);
       // Another tab refreshed the tokens; requests in progress use the new one by themselves.
-      if (status !== 'signedOut' && sameMember) return this.retry();
+      if (status !== 'signedOut' && sameMember) return this.actions.retry();
       this.clearMember();
       void this.load().then(() => this.router.revalidate());
       return;

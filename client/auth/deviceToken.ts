@@ -15,7 +15,4 @@ export function withDeviceToken<TInput extends object>(input: TInput): TInput & 
 /** Whether somebody has signed in on this browser. */
 export const isKnownDevice = (): boolean => storage.get(key) !== null;
 
-/** Stores the device token of a sign-in's result, if it has one. */
-export function keepDeviceToken(deviceToken: string | undefined): void {
-  if (deviceToken) storage.set(key, deviceToken);
-}
+export const keepDeviceToken = (deviceToken: string): void => storage.set(key, deviceToken);
