@@ -10,21 +10,9 @@ const floating = {
   boxShadow: 'raised',
 };
 
-const menuSlots = [
-  'trigger',
-  'positioner',
-  'content',
-  'item',
-  'itemText',
-  'itemIndicator',
-  'itemGroup',
-  'itemGroupLabel',
-  'separator',
-] as const;
-
 export const menuSlotRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: [...menuSlots],
+  slots: ['content', 'item', 'itemText', 'itemIndicator', 'separator'],
   base: {
     content: {
       ...floating,
@@ -55,25 +43,13 @@ export const menuSlotRecipe = defineSlotRecipe({
     },
     itemText: { flex: '1' },
     itemIndicator: { color: 'accent' },
-    itemGroupLabel: { px: '3', py: '1.5', textStyle: 'small', color: 'ink.muted' },
     separator: { h: 'px', my: '1.5', bg: 'rule' },
   },
 });
 
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: ['backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'footer'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -105,7 +81,6 @@ export const dialogSlotRecipe = defineSlotRecipe({
       outline: 'none',
       _open: { animation: 'appear {durations.moderate} {easings.calm}' },
     },
-    header: { mb: '3' },
     title: { textStyle: 'subheading' },
     description: { color: 'ink.muted' },
     footer: { mt: '6', display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end' },
@@ -115,7 +90,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
 
 export const tabsSlotRecipe = defineSlotRecipe({
   className: 'tabs',
-  slots: ['root', 'list', 'trigger', 'content', 'indicator', 'contentGroup'],
+  slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { display: 'block' },
     list: {
@@ -148,7 +123,7 @@ export const tabsSlotRecipe = defineSlotRecipe({
 
 export const tooltipSlotRecipe = defineSlotRecipe({
   className: 'tooltip',
-  slots: ['trigger', 'positioner', 'content', 'arrow', 'arrowTip'],
+  slots: ['content'],
   base: {
     content: {
       bg: 'ink',

@@ -1,14 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './globalCss';
-import {
-  badgeRecipe,
-  buttonRecipe,
-  inputRecipe,
-  linkRecipe,
-  rowsRecipe,
-  skeletonRecipe,
-  textareaRecipe,
-} from './recipes';
 import { dialogSlotRecipe, menuSlotRecipe, tabsSlotRecipe, tooltipSlotRecipe } from './slotRecipes';
 import { textStyles } from './textStyles';
 import { semanticTokens, tokens } from './tokens';
@@ -34,15 +25,6 @@ const config = defineConfig({
       slideFromEnd: { from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(0)' } },
       rise: { from: { transform: 'translateY(100%)' }, to: { transform: 'translateY(0)' } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
-    },
-    recipes: {
-      button: buttonRecipe,
-      input: inputRecipe,
-      textarea: textareaRecipe,
-      badge: badgeRecipe,
-      link: linkRecipe,
-      rows: rowsRecipe,
-      skeleton: skeletonRecipe,
     },
     slotRecipes: {
       menu: menuSlotRecipe,
