@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { chime, say } from '../ui/feedback/chime';
 import { Button } from '../ui/form/Button';
 import { ChoiceRow } from '../ui/form/ChoiceRow';
-import { useSettings } from './SettingsProvider';
 import { changeGroup } from './settingsStore';
+import { useSettings } from './useSettings';
 
 const noticeChoices = [
   { value: 'off', label: 'Off' },

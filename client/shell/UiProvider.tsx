@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SettingsProvider } from '../settings/SettingsProvider';
 import { Toaster } from '../ui/feedback/toaster';
 import { ColorModeProvider } from '../ui/theme/colorMode';
 import { system } from '../ui/theme/theme';
@@ -18,7 +17,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>
         <ColorModeProvider>
-          <SettingsProvider>{children}</SettingsProvider>
+          {children}
           <Toaster />
         </ColorModeProvider>
       </ChakraProvider>

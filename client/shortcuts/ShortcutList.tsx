@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { useSettings } from '../settings/SettingsProvider';
+import { useSettings } from '../settings/useSettings';
 import { CloseIcon } from '../ui/content/icons';
 import { Button, TextLink } from '../ui/form/Button';
 import { Modal } from '../ui/layout/Modal';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ariaCombination, combinationOf, formatCombination } from '../settings/combination';
-import { useSettings } from '../settings/SettingsProvider';
 import type { ShortcutId } from '../settings/settings';
 import { readSettings } from '../settings/settingsStore';
+import { useSettings } from '../settings/useSettings';
 
 type Handler = () => void;
 

@@ -5,7 +5,7 @@ import type { EditorStatusQuery } from '../../__generated__/EditorStatusQuery.gr
 import { expireSignIn } from '../../auth/endedSignIn';
 import { environment } from '../../relay/environment';
 import { readNow } from '../../relay/requests';
-import { useSettings } from '../../settings/SettingsProvider';
+import { useSettings } from '../../settings/useSettings';
 import { downloadText } from '../../ui/content/downloadText';
 import { spaceLine } from '../../ui/content/formats';
 import { readLastSuccessId } from '../../ui/feedback/toaster';

@@ -2,7 +2,7 @@ import { chakra, Tabs } from '@chakra-ui/react';
 import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
-import { useSettings } from '../../settings/SettingsProvider';
+import { useSettings } from '../../settings/useSettings';
 import { StoryText } from '../../ui/content/StoryText';
 import { isFocusLost } from '../../ui/layout/focusFallback';
 import { mainId } from '../../ui/layout/SkipLink';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { useSettings } from '../../settings/SettingsProvider';
+import { useSettings } from '../../settings/useSettings';
 import { ChevronDownIcon, CloseIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
 import { areTipsDismissed, dismissTips, type TipsName } from './tipsDismissal';

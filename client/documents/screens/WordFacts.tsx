@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { readingTimeMinutes } from '../../../server/markdown/wordCount';
-import { useSettings } from '../../settings/SettingsProvider';
+import { useSettings } from '../../settings/useSettings';
 import { formatNumber } from '../../ui/content/formats';
 import { readingTimeLabel, wordsLabel } from '../../ui/content/labels';
 import type { Goal } from '../tools/goals';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { useSettings } from '../../settings/SettingsProvider';
+import { useSettings } from '../../settings/useSettings';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { ShrinkIcon } from '../../ui/content/icons';
 import { Tooltip } from '../../ui/feedback/Tooltip';

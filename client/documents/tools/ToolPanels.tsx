@@ -1,5 +1,5 @@
-import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
+import { useSettings } from '../../settings/useSettings';
 import { useShortcut } from '../../shortcuts/shortcuts';
 import type { Writing } from '../screens/useWriting';
 import { FindBar } from './FindBar';

@@ -1,7 +1,7 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
-import { useSettings } from '../../settings/SettingsProvider';
 import type { ShortcutId } from '../../settings/settings';
 import { changeGroup } from '../../settings/settingsStore';
+import { useSettings } from '../../settings/useSettings';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { CheckIcon, ChevronDownIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';

@@ -8,7 +8,6 @@ import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
 import { Palette, type PaletteHandle } from '../../../client/palette/Palette';
-import { SettingsProvider } from '../../../client/settings/SettingsProvider';
 import { UiProvider } from '../../../client/shell/UiProvider';
 import { startSprintCommand, useCommands } from '../../../client/shortcuts/commands';
 import { environment } from '../support/mockEnvironment';
@@ -108,15 +107,13 @@ export async function showPage(texts: readonly LocalDocument[] = [], at = '/') {
   );
   render(
     <UiProvider>
-      <SettingsProvider>
-        <AuthValue value={auth}>
-          <DocumentsContext value={storeOf(texts)}>
-            <RelayEnvironmentProvider environment={environment}>
-              <RouterProvider router={router} />
-            </RelayEnvironmentProvider>
-          </DocumentsContext>
-        </AuthValue>
-      </SettingsProvider>
+      <AuthValue value={auth}>
+        <DocumentsContext value={storeOf(texts)}>
+          <RelayEnvironmentProvider environment={environment}>
+            <RouterProvider router={router} />
+          </RelayEnvironmentProvider>
+        </DocumentsContext>
+      </AuthValue>
     </UiProvider>,
   );
   await act(async () => {});

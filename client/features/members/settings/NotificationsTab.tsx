@@ -1,6 +1,6 @@
-import { useSettings } from '../../../settings/SettingsProvider';
 import { SprintNoticeRow } from '../../../settings/SprintNoticeRow';
 import { changeGroup } from '../../../settings/settingsStore';
+import { useSettings } from '../../../settings/useSettings';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';
 import { NotificationSettings } from './NotificationSettings';

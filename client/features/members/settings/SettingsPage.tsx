@@ -1,8 +1,8 @@
 import { chakra, Tabs } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSettings } from '../../../settings/SettingsProvider';
 import { areSettingsStored, changeGroup } from '../../../settings/settingsStore';
+import { useSettings } from '../../../settings/useSettings';
 import { ChoiceRow, namedChoices } from '../../../ui/form/ChoiceRow';
 import { Sections, SettingsSection } from '../../../ui/form/SettingsSection';
 import { SwitchRow } from '../../../ui/form/SwitchRow';

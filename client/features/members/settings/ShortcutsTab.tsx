@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { resetShortcuts } from '../../../settings/bindShortcut';
-import { useSettings } from '../../../settings/SettingsProvider';
 import type { ShortcutCategory } from '../../../settings/settings';
+import { useSettings } from '../../../settings/useSettings';
 import { setListKey, useListKey } from '../../../shortcuts/listKey';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';

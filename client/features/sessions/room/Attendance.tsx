@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { Outlet } from 'react-router-dom';
 import type { AttendanceSubscription } from '../../../__generated__/AttendanceSubscription.graphql';
 import { useLiveSubscription } from '../../../relay/useLiveSubscription';
-import { useSettings } from '../../../settings/SettingsProvider';
+import { useSettings } from '../../../settings/useSettings';
 
 /** How long presence lasts after leaving a session's page, because the editor may take that long to load. */
 const lingerMs = 15_000;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Room_session$key } from '../../../__generated__/Room_session.graphql';
-import { useSettings } from '../../../settings/SettingsProvider';
+import { useSettings } from '../../../settings/useSettings';
 import { useNewStoriesIn } from '../../../shortcuts/newStoryRoom';
 import { hour } from '../../../ui/content/timeLeft';
 import { Attendance } from './Attendance';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../../../settings/SettingsProvider';
+import { useSettings } from '../../../settings/useSettings';
 import { announceQuarter, noticesAfter } from './sprintNotices';
 import { useServerClock } from './useServerClock';
 

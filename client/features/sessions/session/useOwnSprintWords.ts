@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useOwnSprintWords_session$key } from '../../../__generated__/useOwnSprintWords_session.graphql';
-import { useSettings } from '../../../settings/SettingsProvider';
+import { useSettings } from '../../../settings/useSettings';
 
 /** The time that sending a save may take. */
 const sendMs = 2_000;

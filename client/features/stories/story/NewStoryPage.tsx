@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { exerciseOf } from '../../../documents/model/exerciseState';
 import { NewText } from '../../../documents/screens/NewText';
 import { toPrivacy } from '../../../lib/privacy';
-import { useSettings } from '../../../settings/SettingsProvider';
+import { useSettings } from '../../../settings/useSettings';
 import { StoryEditor } from './StoryEditor';
 
 /** The page of a story that isn't on the server yet. */

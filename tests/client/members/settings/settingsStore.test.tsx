@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { bindShortcut, resetShortcuts } from '../../../../client/settings/bindShortcut';
-import { SettingsProvider, useSettings } from '../../../../client/settings/SettingsProvider';
 import { defaultSettings } from '../../../../client/settings/settings';
 import {
   areSettingsStored,
@@ -9,6 +8,7 @@ import {
   resetSettings,
 } from '../../../../client/settings/settingsStore';
 import { toSettings } from '../../../../client/settings/toSettings';
+import { useSettings } from '../../../../client/settings/useSettings';
 
 const store = (value: unknown) =>
   localStorage.setItem('app_settings', typeof value === 'string' ? value : JSON.stringify(value));
@@ -127,12 +127,7 @@ function Shown() {
   const { editor, privacy } = useSettings();
   return <p>{`${editor.font_family} ${privacy.default_story_privacy}`}</p>;
 }
-const show = () =>
-  render(
-    <SettingsProvider>
-      <Shown />
-    </SettingsProvider>,
-  );
+const show = () => render(<Shown />);
 
 describe('tabs', () => {
   const elsewhere = (value: unknown) =>

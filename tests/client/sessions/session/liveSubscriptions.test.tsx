@@ -8,7 +8,6 @@ import { useSessionChangedSubscription } from '../../../../client/features/sessi
 import { useSessionsChangedSubscription } from '../../../../client/features/sessions/session/useSessionsChangedSubscription';
 import { GraphQLRequestError } from '../../../../client/lib/requestError';
 import { announceSubscriptionStart } from '../../../../client/relay/subscriptionStart';
-import { SettingsProvider } from '../../../../client/settings/SettingsProvider';
 import { ida } from '../../support/users';
 import { type BuiltSession, buildSession, memberId } from './sessionScreens';
 
@@ -119,15 +118,13 @@ describe('a page that subscribes to a session', () => {
 describe('the presence of a member whose attendance the server ends', () => {
   const attend = (isAttending: boolean) => (
     <RelayEnvironmentProvider environment={environment}>
-      <SettingsProvider>
-        <MemoryRouter>
-          <Routes>
-            <Route element={<AttendancePages />}>
-              <Route index element={<Attendance sessionId="session_1" isAttending={isAttending} />} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
-      </SettingsProvider>
+      <MemoryRouter>
+        <Routes>
+          <Route element={<AttendancePages />}>
+            <Route index element={<Attendance sessionId="session_1" isAttending={isAttending} />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
     </RelayEnvironmentProvider>
   );
   const begin = () => sendEvent({ attendSession: { session: { id: 'session_1' } } });

@@ -1,0 +1,4 @@
+import { useSyncExternalStore } from 'react';
+import { readSettings, subscribeToSettings } from './settingsStore';
+
+export const useSettings = () => useSyncExternalStore(subscribeToSettings, readSettings);
