@@ -68,15 +68,7 @@ interface WebDeps {
 const namedAreas = new Set(serverPaths.map((area) => `/${area}`)).add('/assets').add('/blog');
 
 /** Serves everything but /graphql. */
-function webHandler({
-  services,
-  schema,
-  admission,
-  publicAnswers,
-  storyCards,
-  health,
-  answerMissing,
-}: WebDeps) {
+function webHandler({ services, schema, admission, publicAnswers, storyCards, health, ...deps }: WebDeps) {
   const { config, log } = services;
   const workOf = new WeakMap<object, { name: string }>();
 
@@ -124,7 +116,7 @@ function webHandler({
   web.use(oidcRouter({ services, requestIdOf }));
   web.use(cardRouter(services, admission, storyCards));
   web.use(oembedRouter({ services, publicAnswers, requestIdOf }));
-  web.use(webPages(answerMissing));
+  web.use(webPages(deps.answerMissing));
   web.use((_request, response) => {
     response.status(404).type('text').send('Not found');
   });

@@ -10,11 +10,11 @@ interface CachedAnswer {
   answer: Answer;
   /** The version at which it was computed. */
   version: string;
-  /** A hash of the data that it was made from, if it was given. */
-  dataHash: string | undefined;
+  /** The plain data that it was made from, if these were given. */
+  data: unknown;
 }
 
-type KeepAnswer = (answer: Answer, dataHash?: string) => void;
+type KeepAnswer = (answer: Answer, data?: unknown) => void;
 /** `known` is the response cached before the last write, which is still valid if its data are the same. */
 type MakeAnswer = (keep: KeepAnswer, known?: CachedAnswer) => Promise<Answer>;
 
@@ -27,7 +27,8 @@ type MakeAnswer = (keep: KeepAnswer, known?: CachedAnswer) => Promise<Answer>;
 export class PublicAnswers {
   private readonly cached = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => (answer.body?.length ?? 0) + key.length + 500,
+    sizeCalculation: ({ answer, data = '' }, key) =>
+      (answer.body?.length ?? 0) + JSON.stringify(data).length + key.length + 500,
   });
   /** Pending responses, so that concurrent requests compute one only once. */
   private readonly pending = new Map<string, Promise<Answer>>();
@@ -60,7 +61,10 @@ export class PublicAnswers {
       return running;
     }
     this.counts.misses += 1;
-    const keep: KeepAnswer = (answer, dataHash) => this.cached.set(key, { version, answer, dataHash });
+    const keep: KeepAnswer = (answer, data) => {
+      if (known && answer === known.answer) known.version = version;
+      else this.cached.set(key, { version, answer, data });
+    };
     const made = make(keep, known).finally(() => this.pending.delete(pendingKey));
     this.pending.set(pendingKey, made);
     return made;

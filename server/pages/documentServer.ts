@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { messages } from '../contract/messages';
 import { formToken, formUntil } from '../features/notify/newsletter/readerTokens';
@@ -16,7 +17,6 @@ import {
 } from '../http/responses';
 import { AppError, httpStatusOf } from '../lib/errors';
 import { beginWork, endWork } from '../lib/eventLoop';
-import { sha256 } from '../lib/sha256';
 import { type Context, createContext, type Services } from '../request/context';
 import { clientError } from '../request/errorMapping';
 import { loadPageAssets, pageAssets } from './assets';
@@ -39,6 +39,7 @@ interface DocumentsDeps {
 }
 
 type Config = Services['config'];
+type Make = (config: Config) => MadeDocument | Promise<MadeDocument>;
 
 /** The group's settings that documents show, as a text for comparing them. */
 const shownSettings = ({ groupName, groupTagline, groupContact, groupTimeZone, aiCrawlers }: Config) =>
@@ -95,8 +96,11 @@ export class DocumentServer {
     };
   }
 
-  /** The answer with a document, in an encoding. */
-  private async answerWith(made: MadeDocument, config: Config, encoding: Encoding): Promise<Answer> {
+  /** Makes a document, and the answer with it in an encoding. */
+  private async makeAnswer(encoding: Encoding, make: Make): Promise<Answer> {
+    // A copy, because the settings of the group may change while the document is made.
+    const config = { ...this.deps.services.config };
+    const made = await make(config);
     const { body, etag } = isResource(made) ? resourceOf(made) : renderPage(made, config);
     const answer: Answer = {
       status: made.status ?? 200,
@@ -146,32 +150,25 @@ export class DocumentServer {
         charge: (points) => admission.chargePoints(context, points),
         db: services.db,
       });
-      const [data] = await Promise.all([reading, services.group.refresh()]);
-      // A copy, because the settings of the group may change while the document is made.
-      const config = { ...services.config };
-      const dataHash = sha256(JSON.stringify([data, shownSettings(config)]));
+      const [content] = await Promise.all([reading, services.group.refresh()]);
+      const data = { content, settings: shownSettings(services.config) };
       // The bytes are still right if a write has changed nothing that this document shows.
-      const answer =
-        known?.dataHash === dataHash
-          ? known.answer
-          : await this.answerWith(await this.make(found, data, config, until), config, encoding);
+      const isUnchanged = known !== undefined && isDeepStrictEqual(known.data, data);
+      const answer = isUnchanged
+        ? known.answer
+        : await this.makeAnswer(encoding, (config) => this.make(found, content, config, until));
       admission.chargeBytes(context, answer.body?.length ?? 0);
-      if (key.length <= cachedKeyMax) keep(answer, dataHash);
+      if (key.length <= cachedKeyMax) keep(answer, data);
       return answer;
     });
   }
 
   /** A page that depends on nothing but the group's settings. */
-  private constantAnswer(
-    name: string,
-    request: IncomingMessage,
-    make: (config: Config) => MadeDocument | Promise<MadeDocument>,
-  ): Promise<Answer> {
+  private constantAnswer(name: string, request: IncomingMessage, make: Make): Promise<Answer> {
     const { services, publicAnswers } = this.deps;
     const encoding = encodingFor(request.headers['accept-encoding']);
     const makeAnswer: Parameters<PublicAnswers['getOrMake']>[1] = async (keep) => {
-      const config = { ...services.config };
-      const answer = await this.answerWith(await make(config), config, encoding);
+      const answer = await this.makeAnswer(encoding, make);
       keep(answer);
       return answer;
     };

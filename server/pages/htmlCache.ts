@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import type * as ReactDomServer from 'react-dom/server';
-import { sha256 } from '../lib/sha256';
 import { cutWords } from '../markdown/cutText';
 import { excerptTextMax } from '../markdown/excerpt';
 import { guessedLanguage } from '../markdown/languageOf';
@@ -31,35 +30,42 @@ function descriptionOf(content: string): string {
   return start.length > descriptionMax ? `${cutWords(start, descriptionMax - 1)}…` : start;
 }
 
+interface CachedHtml {
+  source: string;
+  made: Html;
+}
+
 /**
- * Caches HTML by a hash of what it is made of: that of stories' texts, because rendering a long one takes hundreds of milliseconds, and
- * that of lists' rows, because most of them stay when a list is made anew.
+ * Caches the latest HTML of each text and of each row of a list, with the source from which it was made: rendering a long text takes
+ * hundreds of milliseconds, and most rows stay when a list is made anew.
  */
 export class HtmlCache {
-  private readonly cache: LRUCache<string, Html>;
+  private readonly cache: LRUCache<string, CachedHtml>;
 
   constructor(maxBytes = 40 * 1024 * 1024) {
-    this.cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ html }) => 2 * html.length + 1_000 });
+    this.cache = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ source, made }) => source.length + made.html.length + 1_000,
+    });
   }
 
-  /** `source` begins with what is made of it, so that the same source always has the same kind of HTML. */
-  private keep<Made extends Html>(source: string, make: () => Made): Made {
-    const hash = sha256(source);
-    const known = this.cache.get(hash) as Made | undefined;
-    if (known) return known;
+  /** A key always has the same kind of HTML. */
+  private keep<Made extends Html>(key: string, source: string, make: () => Made): Made {
+    const known = this.cache.get(key);
+    if (known?.source === source) return known.made as Made;
     const made = make();
-    this.cache.set(hash, made);
+    this.cache.set(key, { source, made });
     return made;
   }
 
-  /** The HTML of a component that depends on nothing but its props, which are plain data. */
-  of<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
+  /** The HTML of a component that depends on nothing but its props, which are plain data; for a row of a list with the row's id. */
+  of<Props extends object>(component: FunctionComponent<Props>, props: Props, id = ''): string {
     const make = () => ({ html: toMarkup(createElement(component, props)) });
-    return this.keep(`${component.name} ${JSON.stringify(props)}`, make).html;
+    return this.keep(`${component.name} ${id}`, JSON.stringify(props), make).html;
   }
 
   ofText({ id, content }: { id: string; content: string }): StoryText {
-    return this.keep(`text ${id} ${content}`, () => ({
+    return this.keep(`text ${id}`, content, () => ({
       html: renderMarkdown(content, () => false, { linksPictures: true, textId: id }),
       language: guessedLanguage(content),
       description: descriptionOf(content),

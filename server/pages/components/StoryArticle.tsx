@@ -145,7 +145,7 @@ export function MoreStories({ stories, zone, html }: MoreStoriesProps) {
             className="plain rows"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from components
             dangerouslySetInnerHTML={{
-              __html: stories.map((story) => html.of(Row, { story, zone })).join(''),
+              __html: stories.map((story) => html.of(Row, { story, zone }, story.id)).join(''),
             }}
           />
         </>

@@ -37,7 +37,7 @@ export function CardList({ stories, zone, html }: CardListProps) {
       className="grid plain"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from components
       dangerouslySetInnerHTML={{
-        __html: stories.map((story) => html.of(Card, { story, zone })).join(''),
+        __html: stories.map((story) => html.of(Card, { story, zone }, story.id)).join(''),
       }}
     />
   );
