@@ -1,8 +1,7 @@
 import { createListeners } from '../../lib/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, type StoryText, sameText } from '../model/model';
-import { toStorageError } from '../storage/database';
-import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
+import { DeviceText, type ShownText } from './deviceText';
 import { SaveIndicator } from './saveIndicator';
 import {
   autoSavePauseMs,
@@ -21,32 +20,25 @@ const localDelayMs = 200;
 const pauseMs = 250;
 
 /** Writes edits to the document store: to the device immediately, to the server after a pause. */
-export class TextWriter {
+export class TextWriter implements ShownText {
   private state: WriterState;
   private readonly changes = createListeners();
   private readonly indicator = new SaveIndicator(
     () => this.state.indicator,
     (indicator) => this.set({ indicator }),
   );
-  private isStored: boolean;
+  private readonly device: DeviceText;
   private localTimer: Timer;
   private autoSaveTimer: Timer;
   private noAutoSaveUntil = 0;
   private pauseTimer: Timer;
-  private writing: Promise<void> = Promise.resolve();
-  /** Drafts that the device is storing and has not confirmed. */
-  private underWay: readonly Draft[] = [];
   /** A text put into the editor, whose change event is still to come. */
   private textBeingShown: string | null = null;
-  private hasUnloadBackup = false;
-  /** The record from which the screen's text was made. */
-  private editedFrom: LocalDocument;
   private stop: (() => void) | null = null;
 
   constructor(private readonly options: WriterOptions) {
     const { document, isStored } = options;
-    this.isStored = isStored;
-    this.editedFrom = document;
+    this.device = new DeviceText(options, this);
     this.state = openingState(document, isStored);
   }
 
@@ -65,7 +57,7 @@ export class TextWriter {
       if (localId === null || localId === ownId) void this.readAgain();
     });
     const flushAtEnd = () => {
-      this.writeBackup();
+      this.device.writeBackup(this.draft());
       void this.flush();
     };
     const flushIfHidden = () => void (document.visibilityState === 'hidden' && this.flush());
@@ -98,27 +90,27 @@ export class TextWriter {
     return this.flush({ ...this.draft(), content });
   }
 
-  /** A backup for a page that unloads before IndexedDB has stored the text, or that has it in memory only. */
-  private writeBackup(): void {
-    const { editedFrom: document, underWay, state } = this;
-    const draft = this.draft();
-    const isSafe = !this.isUnconfirmed() && state.storageProblem === null;
-    if (isSafe || (!this.isStored && isBlank({ kind: document.kind, ...draft }))) return;
-    writeUnloadBackup({ document, draft, underWay }, state.storageProblem?.possiblyStored);
-    this.hasUnloadBackup = true;
+  /** Saves by a button. */
+  async save(privacyLevel: Draft['privacyLevel'] | null) {
+    this.cancelAutoSave();
+    await this.flush();
+    return this.device.save(privacyLevel);
   }
 
   /** Writes pending changes. Resolves when they are stored, or storing has failed. */
   flush(draft = this.draft()): Promise<void> {
     clearTimeout(this.localTimer);
     this.localTimer = undefined;
-    if (this.state.dirty) {
-      // The draft is read before waiting, because a closing editor can't be read later.
-      this.underWay = [...this.underWay, draft];
-      this.set({ dirty: false });
-      this.writing = this.writing.then(() => this.write(draft));
-    }
-    return this.writing;
+    // The draft is read before waiting, because a closing editor can't be read later.
+    return this.device.flush(draft);
+  }
+
+  isOpen(): boolean {
+    return this.stop !== null;
+  }
+
+  isAutoSavePending(): boolean {
+    return this.autoSaveTimer !== undefined;
   }
 
   draft(): Draft {
@@ -153,71 +145,39 @@ export class TextWriter {
     await this.flush();
     // Changes during the write have started their own timer.
     if (this.autoSaveTimer) return;
-    const { document } = this.state;
-    if (hasToBeSent(document)) {
+    const { document, dirty } = this.state;
+    if (dirty) await this.device.send(this.draft());
+    else if (hasToBeSent(document)) {
       this.noAutoSaveUntil = performance.now() + autoSavePauseMs(document.content);
       await this.options.documents.autosave(document.localId).catch(() => {});
     }
     if (!this.autoSaveTimer && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }
 
-  private async write(draft: Draft): Promise<void> {
-    const { documents } = this.options;
-    try {
-      // A new page isn't stored while it is blank.
-      const isToBeStored = this.isStored || !isBlank({ kind: this.editedFrom.kind, ...draft });
-      const document = isToBeStored ? await documents.write(this.editedFrom, draft) : null;
-      this.confirm(draft);
-      if (!document) return;
-      this.isStored = true;
-      this.adopt(document, draft);
-      if (this.state.storageProblem) this.set({ storageProblem: null });
-      this.settle();
-      // The page wasn't unloaded after all.
-      if (this.hasUnloadBackup && !this.isUnconfirmed()) {
-        removeUnloadBackup(this.editedFrom);
-        this.hasUnloadBackup = false;
-      }
-    } catch (error) {
-      this.confirm(draft);
-      // The store then has it in memory and continues from there; otherwise it exists only in the editor.
-      const inMemory = await documents.read({ localId: this.editedFrom.localId }).catch(() => null);
-      const storageProblem = toStorageError(error);
-      if (!inMemory || !sameText(inMemory, draft)) return this.set({ dirty: true, storageProblem });
-      this.isStored = true;
-      this.adopt(inMemory, draft);
-      this.set({ storageProblem });
-    }
-  }
-
-  private confirm(draft: Draft): void {
-    this.underWay = this.underWay.filter((other) => other !== draft);
-  }
-
-  private isUnconfirmed(): boolean {
-    return this.state.dirty || this.underWay.length > 0;
-  }
-
-  private settle(): void {
-    const isHere = this.isStored && !this.isUnconfirmed() && this.state.storageProblem === null;
+  settle(): void {
+    const isHere = this.device.isStored && !this.device.isUnconfirmed() && this.state.storageProblem === null;
     if (isHere && !this.pauseTimer) this.set({ settled: true });
   }
 
   private async readAgain(): Promise<void> {
-    await this.writing;
+    await this.device.writing;
     // A missing record doesn't mean it was deleted if it was read before the first write.
-    const wasStored = this.isStored;
+    const wasStored = this.device.isOnDevice;
     const { documents } = this.options;
     const stored = await documents.read({ localId: this.state.document.localId }).catch(() => undefined);
     if (!stored) return stored === null && wasStored ? this.handleMissingRecord() : undefined;
     // A newer write has happened here since.
     if (stored.revision < this.state.document.revision) return;
-    this.isStored = true;
+    this.device.noteStored();
     // The device has stored what it couldn't before.
-    if (this.state.storageProblem && !this.isUnconfirmed() && documents.overview().storageProblem === null)
+    if (
+      this.state.storageProblem &&
+      !this.device.isUnconfirmed() &&
+      documents.overview().storageProblem === null
+    )
       this.set({ storageProblem: null });
     // Pending changes are merged with it by the next write.
-    if (this.isUnconfirmed()) this.setDocument(stored);
+    if (this.device.isUnconfirmed()) this.setDocument(stored);
     else this.adopt(stored, this.draft());
     this.settle();
   }
@@ -231,7 +191,7 @@ export class TextWriter {
     // A device that can't store doesn't know what was deleted.
     if (documents.overview().storageProblem !== null) return;
     // A write that began meanwhile may have restored it.
-    if (this.underWay.length > 0) return this.readAgain();
+    if (this.device.isWriting()) return this.readAgain();
     const { changed, dirty, document } = this.state;
     if (dirty && isDirty({ ...document, ...this.draft() })) {
       await this.flush();
@@ -244,18 +204,18 @@ export class TextWriter {
   }
 
   /** Takes over the device's record and shows its changes. */
-  private adopt(document: LocalDocument, shown: Draft): void {
+  adopt(document: LocalDocument, shown: Draft): void {
     this.setDocument(document);
-    if (this.isUnconfirmed()) {
+    if (this.device.isUnconfirmed()) {
       // Typed meanwhile: the next write merges the changes made elsewhere with those made since the shown text.
-      this.editedFrom = sameText(document, shown) ? document : { ...this.editedFrom, ...shown };
+      this.device.editedFrom = sameText(document, shown) ? document : { ...this.device.editedFrom, ...shown };
       return;
     }
     if (document.content !== shown.content) {
       const text = this.options.readText();
       if (text !== null && text !== shown.content) {
         // Typed just now; the change event is still to come.
-        this.editedFrom = { ...this.editedFrom, ...shown };
+        this.device.editedFrom = { ...this.device.editedFrom, ...shown };
         this.markChanged({});
         return;
       }
@@ -263,11 +223,11 @@ export class TextWriter {
       this.options.showText(document.content);
       if (this.state.changed) this.set({ merged: true });
     }
-    this.editedFrom = document;
+    this.device.editedFrom = document;
     if (!sameFacts(document, this.state.facts)) this.set({ facts: factsOf(document) });
   }
 
-  private setDocument(document: LocalDocument): void {
+  setDocument(document: LocalDocument): void {
     const before = this.state.document.syncStatus;
     this.set({ document, gone: false });
     const now = document.syncStatus;
@@ -281,17 +241,18 @@ export class TextWriter {
     clearTimeout(this.pauseTimer);
     this.autoSaveTimer = undefined;
     this.stop?.();
+    this.stop = null;
     void this.flush().then(async () => {
       const { documents } = this.options;
       const { document } = this.state;
-      if (!this.isStored) return;
+      if (!this.device.isStored) return;
       const isAbandoned = document.id === null && this.state.changed && isBlank(document);
       if (isAbandoned) await documents.remove(document.localId).catch(() => {});
       else if (wasPending && hasToBeSent(document)) await documents.autosave(document.localId);
     });
   }
 
-  private set(change: Partial<WriterState>): void {
+  set(change: Partial<WriterState>): void {
     this.state = { ...this.state, ...change };
     this.changes.notify();
   }

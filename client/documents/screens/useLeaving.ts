@@ -4,13 +4,10 @@ import { toast } from '../../ui/feedback/toaster';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { kinds, textPath } from '../model/kinds';
 import { isBlank, type LocalDocument } from '../model/model';
-import type { DocumentStore } from '../sync/documentStore';
-import { isStoredSoon } from './isStoredSoon';
 import type { TextWriter } from './textWriter';
 import type { WriterState } from './writerState';
 
 interface LeavingOptions {
-  documents: DocumentStore;
   /** The document as it was opened. */
   document: LocalDocument;
   /** Called once the device has stored the draft. */
@@ -19,7 +16,7 @@ interface LeavingOptions {
 
 /** Leaving the page: asks first if the text is in this tab alone. */
 export function useLeaving(
-  { documents, document: opened, onStored }: LeavingOptions,
+  { document: opened, onStored }: LeavingOptions,
   writer: TextWriter,
   { document, changed }: WriterState,
   isOnlyInTab: boolean,
@@ -48,11 +45,10 @@ export function useLeaving(
       void navigate(to);
       // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
       if (opened.id !== null || isOnlyInTab) return;
-      void writer.flush().then(async () => {
-        const { document } = writer.read();
-        if (document.revision === 0 || isBlank(document)) return;
-        // The page is left, so its writer gets no notifications any more.
-        if (await isStoredSoon(documents)) toast.success('Your words are kept');
+      void writer.flush().then(() => {
+        const { document, storageProblem } = writer.read();
+        if (document.revision > 0 && !isBlank(document) && !storageProblem)
+          toast.success('Your words are kept');
       });
     },
   };

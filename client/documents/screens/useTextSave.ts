@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { expireSignIn } from '../../auth/endedSignIn';
-import type { Privacy } from '../../lib/privacy';
 import { useShortcut } from '../../shortcuts/shortcuts';
 import { toast } from '../../ui/feedback/toaster';
 import { openDialog } from '../../ui/layout/useFocusKept';
@@ -8,7 +7,6 @@ import { missingFields } from '../model/missingFields';
 import { publishedOf } from '../model/published';
 import { publishedState } from '../model/publishedState';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
-import { isStoredSoon } from './isStoredSoon';
 import type { TextWriter } from './textWriter';
 
 /**
@@ -41,15 +39,9 @@ export function useTextSave(options: SaveOptions) {
   // Read-only while a save is about to leave the page, so that no text is missed.
   const readOnly = isElsewhere || (saving !== null && saving !== 'keepPrivacy');
 
-  const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
-    writer.cancelAutoSave();
-    await writer.flush();
-    return documents.save(writer.read().document.localId, privacyLevel);
-  };
-
   const leaveAfter = async (outcome: SaveOutcome, publishes: boolean) => {
     if (outcome.kind === 'synced') await leave(outcome.id, publishes ? publishedState : undefined);
-    else if (outcome.kind === 'waiting' && (await mayLeave(documents, writer))) await leave(outcome.id);
+    else if (outcome.kind === 'waiting' && mayLeave(documents, writer)) await leave(outcome.id);
     // The author writes on, unless a dialog asks something.
     else if (outcome.kind !== 'conflict' && !document.querySelector(openDialog)) focusText();
   };
@@ -72,7 +64,7 @@ export function useTextSave(options: SaveOptions) {
       const publishes = privacyLevel === 'PUBLIC' && writer.read().document.base?.privacyLevel !== 'PUBLIC';
       // If the device can't store it, the status says so.
       const isUnchanged = mode === 'keepPrivacy' || mode === 'changes';
-      const outcome = await send(isUnchanged ? null : privacyLevel).catch(() => null);
+      const outcome = await writer.save(isUnchanged ? null : privacyLevel).catch(() => null);
       if (outcome?.kind === 'conflict') onConflict();
       if (outcome && leaves) await leaveAfter(outcome, publishes && !isUnchanged);
     } finally {
@@ -99,8 +91,8 @@ export function useTextSave(options: SaveOptions) {
     refusals,
     saveAndLeave: (mode: SaveMode) => saveByButton(mode, true),
     /** Makes a story private immediately. */
-    withdraw: () => send('PRIVATE'),
-    discard: () => discardChanges(documents, writer),
+    withdraw: () => writer.save('PRIVATE'),
+    discard: () => discardChanges(writer),
     /** Clears a field's error after an edit. */
     clearError: (field: string) => setMissing((fields) => without(field, fields)),
     /** Called after each edit. */
@@ -109,18 +101,18 @@ export function useTextSave(options: SaveOptions) {
 }
 
 /** Returns to the text that others read. */
-async function discardChanges(documents: DocumentStore, writer: TextWriter): Promise<void> {
+async function discardChanges(writer: TextWriter): Promise<void> {
   const published = publishedOf(writer.read().document.base);
   if (!published) return;
   writer.cancelAutoSave();
   await writer.replace(published);
-  await documents.save(writer.read().document.localId, null).catch(() => {});
+  await writer.save(null).catch(() => {});
 }
 
 /** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
-async function mayLeave(documents: DocumentStore, writer: TextWriter): Promise<boolean> {
+function mayLeave(documents: DocumentStore, writer: TextWriter): boolean {
   // If the text exists only in this tab, stay until the server has it.
-  if (!(await isStoredSoon(documents, writer))) return false;
+  if (writer.read().storageProblem) return false;
   const { signedOut } = documents.overview();
   // It waits for signing in, which returns to this page.
   if (signedOut) expireSignIn();

@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { LocalDocument } from '../model/model';
 import type { StoredDocument, StoredItem } from './storedRecords';
 
 /** Source, as of the stores and indexes below: specification, section 9. */
@@ -15,8 +14,6 @@ export class StorageError extends Error {
   constructor(
     readonly kind: StorageErrorKind,
     options?: ErrorOptions,
-    /** The states of the document that the device may have, if it didn't confirm a write in time; null among them: perhaps none. */
-    readonly possiblyStored: readonly (LocalDocument | null)[] = [],
   ) {
     super(`This device keeps nothing just now (${kind})`, options);
   }
@@ -47,6 +44,11 @@ export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
   return new StorageError(isFull ? 'full' : 'unavailable', { cause: error });
+}
+
+/** Handles an error that the store's overview reports. */
+export function ignoreStorageError(error: unknown): undefined {
+  if (!(error instanceof StorageError)) throw error;
 }
 
 function upgrade(database: OfflineConnection, from: number) {

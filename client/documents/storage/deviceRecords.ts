@@ -1,7 +1,13 @@
 import type { IDBPObjectStore } from 'idb';
 import type { SyncStatus } from '../model/model';
-import type { SyncRecord } from '../sync/syncRequest';
-import type { OfflineConnection, OfflineDatabase, OfflineSchema } from './database';
+import { emptyRecord, type SyncRecord } from '../sync/syncRequest';
+import {
+  type OfflineConnection,
+  type OfflineDatabase,
+  type OfflineSchema,
+  StorageError,
+  toStorageError,
+} from './database';
 import {
   fromStored,
   fromStoredItem,
@@ -10,6 +16,7 @@ import {
   toStoredDocument,
   toStoredItem,
 } from './storedRecords';
+import { Timeouts } from './timeouts';
 
 const bothStores = ['stories', 'syncQueue'] as const;
 type Stories = IDBPObjectStore<OfflineSchema, typeof bothStores, 'stories', 'readonly'>;
@@ -25,30 +32,46 @@ const batchSize = 200;
 const isLost = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name);
 
-/** A member's records in IndexedDB. Its methods take as long as the device does, and throw what it throws. */
+interface DeviceRecordsDeps {
+  memberId: string;
+  database: OfflineDatabase;
+  /** Write time-out in milliseconds: the writer must learn within a second that nothing is stored. */
+  patienceMs?: number;
+  onProblem?: (problem: StorageError | null) => void;
+}
+
+/** Reads get so many times the time-out of writes, so that an existing document isn't reported as missing. */
+const readTimeoutFactor = 5;
+
+/** A member's records in IndexedDB. What the device doesn't return is missing from the result, and problem() says why. */
 export class DeviceRecords {
-  constructor(
-    private readonly memberId: string,
-    private readonly database: OfflineDatabase,
-    /** Called when the device has returned a part of a long read. */
-    private readonly onBatch: () => void,
-  ) {}
+  private readonly patienceMs: number;
+  private lastProblem: StorageError | null = null;
+  private readonly timeouts = new Timeouts();
+
+  constructor(private readonly deps: DeviceRecordsDeps) {
+    this.patienceMs = deps.patienceMs ?? 700;
+  }
+
+  /** Why this device can't store at the moment. */
+  problem = () => this.lastProblem;
 
   read(localId: string): Promise<SyncRecord> {
-    return this.readTransaction(async (stories, queue) =>
+    return this.readTransaction(emptyRecord, async (stories, queue) =>
       this.toRecord(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
     );
   }
 
+  /** All of the member's records on this device. */
   all(): Promise<SyncRecord[]> {
-    return this.readTransaction((stories, queue) =>
+    return this.readTransaction<SyncRecord[]>([], (stories, queue) =>
       this.joinItems(this.readInBatches(stories), queue.getAll()),
     );
   }
 
   /** The last changed of the wanted records, at most `count`. Reads as few texts as possible. */
   latest(count: number, isWanted: (entry: SyncRecord) => boolean): Promise<SyncRecord[]> {
-    return this.readTransaction(async (stories, queue) => {
+    return this.readTransaction<SyncRecord[]>([], async (stories, queue) => {
       const localIds = (await stories.index('by-last-modified').getAllKeys()).reverse();
       const found: SyncRecord[] = [];
       for (let first = 0; first < localIds.length && found.length < count; first += count) {
@@ -66,7 +89,7 @@ export class DeviceRecords {
 
   /** The records that aren't synced or are queued. The texts of the others, which are most, aren't read. */
   unsent(): Promise<SyncRecord[]> {
-    return this.readTransaction(async (stories, queue) => {
+    return this.readTransaction<SyncRecord[]>([], async (stories, queue) => {
       const [localIds, synced, items] = await Promise.all([
         stories.getAllKeys(),
         stories.index('by-sync-status').getAllKeys('synced'),
@@ -87,7 +110,7 @@ export class DeviceRecords {
 
   /** The records that are queued. The texts of the others aren't read, because that delays typing. */
   waiting(): Promise<SyncRecord[]> {
-    return this.readTransaction(async (stories, queue) => {
+    return this.readTransaction<SyncRecord[]>([], async (stories, queue) => {
       const items = (await queue.getAll()).filter(this.isOwn);
       if (items.length > maxSingleReads)
         return (await this.joinItems(this.readInBatches(stories), Promise.resolve(items))).filter(
@@ -98,14 +121,14 @@ export class DeviceRecords {
   }
 
   withStatus(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.readTransaction((stories, queue) =>
+    return this.readTransaction<SyncRecord[]>([], (stories, queue) =>
       this.joinItems(stories.index('by-sync-status').getAll(status), queue.getAll()),
     );
   }
 
   /** The records with a status that aren't queued. The texts of the others aren't read. */
   unqueued(status: SyncStatus): Promise<SyncRecord[]> {
-    return this.readTransaction(async (stories, queue) => {
+    return this.readTransaction<SyncRecord[]>([], async (stories, queue) => {
       const [localIds, queued] = await Promise.all([
         stories.index('by-sync-status').getAllKeys(status),
         queue.getAllKeys(),
@@ -115,21 +138,49 @@ export class DeviceRecords {
       return Promise.all(
         unqueuedIds.map(async (localId) => {
           const stored = await stories.get(localId);
-          this.onBatch();
+          this.timeouts.restart();
           return this.toRecord(stored);
         }),
       );
     });
   }
 
-  /** Reads, decides and writes in one transaction over both stores. */
-  change(localId: string, decide: (stored: SyncRecord) => SyncRecord): Promise<SyncRecord> {
-    return this.withConnection(async (connection) => {
-      const transaction = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
-      const stories = transaction.objectStore('stories');
-      const queue = transaction.objectStore('syncQueue');
+  /**
+   * Reads, decides and writes in one transaction over both stores. Rejects with a StorageError, and has stored nothing, if the
+   * device can't store.
+   */
+  async change(localId: string, decide: (stored: SyncRecord) => SyncRecord): Promise<SyncRecord> {
+    try {
+      const after = await this.keep(localId, decide);
+      this.setProblem(null);
+      return after;
+    } catch (error) {
+      if (error instanceof StorageError) this.setProblem(error);
+      throw error;
+    }
+  }
+
+  /** Like change(), for a text that the server has as well: if the device can't store it, nobody is notified. */
+  keep(localId: string, decide: (stored: SyncRecord) => SyncRecord): Promise<SyncRecord> {
+    let transaction: { abort(): void } | null = null;
+    let isCancelled = false;
+    /** Returns false if the transaction has ended or is being committed. */
+    const abort = () => {
+      try {
+        transaction?.abort();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const work = this.withConnection(async (connection) => {
+      if (isCancelled) throw new StorageError('blocked');
+      const writing = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
+      transaction = writing;
+      const stories = writing.objectStore('stories');
+      const queue = writing.objectStore('syncQueue');
       // A failed transaction rejects `done`, which would be an unhandled rejection without a listener.
-      transaction.done.catch(() => {});
+      writing.done.catch(() => {});
       try {
         const stored = this.toRecord(...(await Promise.all([stories.get(localId), queue.get(localId)])));
         const { document, item } = decide(stored);
@@ -137,22 +188,26 @@ export class DeviceRecords {
           await (document ? stories.put(toStoredDocument(document)) : stories.delete(localId));
         if (item !== stored.item)
           await (item && document ? queue.put(toStoredItem(item)) : queue.delete(localId));
-        await transaction.done;
+        await writing.done;
         return { document, item };
       } catch (error) {
-        try {
-          transaction.abort();
-        } catch {
-          // It has ended by itself.
-        }
+        if (isCancelled) throw new StorageError('blocked', { cause: error });
+        abort();
         throw error;
       }
+    });
+    return this.timeouts.limit(work, this.patienceMs, () => {
+      isCancelled = true;
+      if (abort()) return true;
+      // It ends as a change that took long.
+      this.setProblem(new StorageError('blocked'));
+      return false;
     });
   }
 
   /** Removes those of the synced documents that `choose` returns, if there are more than `moreThan`. */
-  prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan: number): Promise<void> {
-    return this.withConnection(async (connection) => {
+  prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan = 0): Promise<void> {
+    const work = this.withConnection(async (connection) => {
       const transaction = connection.transaction(bothStores, 'readwrite');
       transaction.done.catch(() => {});
       const stories = transaction.objectStore('stories');
@@ -166,6 +221,7 @@ export class DeviceRecords {
       }
       await transaction.done;
     });
+    return this.timeouts.limit(work, this.patienceMs);
   }
 
   /** All records of the store `stories`, in batches, between which the page can do something else. */
@@ -175,13 +231,13 @@ export class DeviceRecords {
       const last = all.at(-1)?.localId;
       const after = last === undefined ? null : IDBKeyRange.lowerBound(last, true);
       const part = await stories.getAll(after, batchSize);
-      this.onBatch();
+      this.timeouts.restart();
       all.push(...part);
       if (part.length < batchSize) return all;
     }
   }
 
-  private readonly isOwn = (record: StoredDocument | StoredItem) => record.memberId === this.memberId;
+  private readonly isOwn = (record: StoredDocument | StoredItem) => record.memberId === this.deps.memberId;
 
   /** The document and its queue item as a record, without those of other members. */
   private toRecord(stored?: StoredDocument, item?: StoredItem): SyncRecord {
@@ -201,16 +257,36 @@ export class DeviceRecords {
     return documents.filter(this.isOwn).map((stored) => this.toRecord(stored, itemOf.get(stored.localId)));
   }
 
-  private readTransaction<T>(work: (stories: Stories, queue: Queue) => Promise<T>): Promise<T> {
-    return this.withConnection((connection) => {
+  /** Reads; resolves to `nothing` if the device doesn't answer in time, or refuses. */
+  private async readTransaction<T>(
+    nothing: T,
+    work: (stories: Stories, queue: Queue) => Promise<T>,
+  ): Promise<T> {
+    const reading = this.withConnection((connection) => {
       const transaction = connection.transaction(bothStores);
       return work(transaction.objectStore('stories'), transaction.objectStore('syncQueue'));
     });
+    const isBlocked = this.lastProblem?.kind === 'blocked';
+    try {
+      const found = await this.timeouts.limit(reading, this.patienceMs * (isBlocked ? 1 : readTimeoutFactor));
+      // A full device can be read.
+      if (this.lastProblem?.kind !== 'full') this.setProblem(null);
+      return found;
+    } catch (error) {
+      this.setProblem(toStorageError(error));
+      return nothing;
+    }
+  }
+
+  private setProblem(next: StorageError | null): void {
+    if (this.lastProblem?.kind === next?.kind) return;
+    this.lastProblem = next;
+    this.deps.onProblem?.(next);
   }
 
   /** Runs work on the connection, and once more on a new one if that was lost. */
   private async withConnection<T>(work: (connection: OfflineConnection) => Promise<T>): Promise<T> {
-    const { database } = this;
+    const { database } = this.deps;
     await database.init();
     try {
       return await work(database.connection());

@@ -47,9 +47,3 @@ export const fromStoredItem = ({ troubles, notBefore, ...stored }: StoredItem): 
   serverFailures: troubles,
   retryAt: notBefore,
 });
-
-/** Whether two records have the same stored form. */
-export const isStoredAlike = (a: SyncRecord, b: SyncRecord): boolean => storedJson(a) === storedJson(b);
-
-const storedJson = ({ document, item }: SyncRecord) =>
-  JSON.stringify([document && toStoredDocument(document), item && toStoredItem(item)]);

@@ -32,21 +32,19 @@ function tryStorage<T>(action: () => T, fallback: T): T {
 }
 
 /**
- * Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab.
- * `possiblyStored` are the states of the record that the device may have, if it couldn't confirm the last write; null among them:
- * perhaps no record.
+ * Writes synchronously to localStorage: a page that unloads can't wait for IndexedDB, and sessionStorage ends with its tab. A backup
+ * that couldn't be restored yet is replaced: the device may still have what it was made from.
  */
-export function writeUnloadBackup(
-  { document, draft, underWay }: UnloadBackup,
-  possiblyStored: readonly (LocalDocument | null)[] = [],
-): void {
-  // Restoring a text that the device perhaps never had needs its base, and revision 0: otherwise the text would be taken for one
+export function writeUnloadBackup({ document, draft, underWay }: UnloadBackup, mayBeMissing = false): void {
+  const earlier = tryStorage(() => readBackup(keyOf(document)).backup, null);
+  const known = earlier ? [draftOf(earlier.document), earlier.draft, ...earlier.underWay] : [];
+  // Restoring a text that the device perhaps doesn't have needs its base, and revision 0: otherwise the text would be taken for one
   // that was deleted since. For other texts the base is read from the device's record, so the backup omits it to save room.
-  const mayBeMissing = possiblyStored.includes(null);
-  const changedFields = mayBeMissing ? { revision: 0 } : { base: null };
-  const drafts = [...possiblyStored, mayBeMissing ? document.base : null].filter((one) => one !== null);
+  const isSelfContained = mayBeMissing || earlier?.document.revision === 0;
+  if (isSelfContained && document.base) known.push(draftOf(document.base));
+  const changedFields = isSelfContained ? { revision: 0 } : { base: null };
   const story = toStoredDocument({ ...document, ...changedFields });
-  const text = JSON.stringify({ draft, underWay: [...underWay, ...drafts.map(draftOf)], story });
+  const text = JSON.stringify({ draft, underWay: [...underWay, ...known], story });
   // Without a backup, IndexedDB may still have been fast enough.
   if (text.length <= maxCharacters) tryStorage(() => localStorage.setItem(keyOf(document), text), undefined);
 }

@@ -1,3 +1,5 @@
+import type { StoredBackup } from '../storage/unloadBackup';
+
 /** Time and timers; tests replace them. */
 export interface Clock {
   now(): number;
@@ -19,6 +21,13 @@ export type TabMessage = { kind: 'changed'; localId: string } | { kind: 'reached
 export interface Connection {
   isOnline(): boolean;
   /** Notifies when that changes, and when a frozen tab resumes, because it got no events meanwhile. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Backups of text that was typed right before a tab was closed or reloaded. */
+export interface UnloadBackups {
+  read(): readonly StoredBackup[];
+  /** Notifies when another tab has written a backup. */
   subscribe(listener: () => void): () => void;
 }
 

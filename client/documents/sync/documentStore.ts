@@ -1,6 +1,10 @@
 import type { Privacy } from '../../lib/privacy';
 import type { DocumentKind, Draft, LocalDocument, Resolution, ServerCopy } from '../model/model';
-import type { StorageErrorKind } from '../storage/database';
+import type { OfflineDatabase, StorageErrorKind } from '../storage/database';
+import type { Channel, Clock, Connection, UnloadBackups } from './browserPorts';
+import type { ExplicitSave, Unstored } from './sendUnstored';
+import type { SyncNotice } from './syncEvents';
+import type { SyncTransport } from './syncRequest';
 
 /** How a document on this device is identified. */
 export type DocumentKey = { localId: string } | { id: string };
@@ -29,8 +33,23 @@ export interface SyncOverview {
   pending: number;
   conflicts: number;
   errors: number;
-  /** Why this device can't store at the moment; edits are then in this tab's memory only. */
+  /** Why this device can't store at the moment; edits are then in their editors only. */
   storageProblem: StorageErrorKind | null;
+}
+
+/** What a store uses; by default the browser's. */
+export interface DocumentStoreDeps {
+  transport: SyncTransport;
+  database?: OfflineDatabase;
+  clock?: Clock;
+  random?: () => number;
+  locks?: LockManager;
+  openChannel?: () => Channel | null;
+  connection?: Connection;
+  onNotice?: (notice: SyncNotice, kind: DocumentKind) => void;
+  /** Text typed right before a tab was closed or reloaded. */
+  unloadBackups?: UnloadBackups;
+  storagePatienceMs?: number;
 }
 
 /** Initial values of a new document. Kind defaults to story. */
@@ -70,6 +89,8 @@ export interface DocumentStore {
    * changed it since, both changes are merged: the editor must show a `content` or `title` that differs from its own.
    */
   write(document: LocalDocument, change: Partial<Draft>): Promise<LocalDocument>;
+  /** Sends a text that `write` could not store, from its editor. */
+  sendUnstored(document: LocalDocument, draft: Draft, save: ExplicitSave | null): Promise<Unstored>;
   /** Sends the stored text in 100 ms, without waiting for an answer. Never changes the privacy. */
   autosave(localId: string): Promise<void>;
   /** Sends the stored text with the privacy that the author chose, and resolves to the outcome. */

@@ -85,10 +85,10 @@ export class KeptTexts {
   }
 
   /** Removes copies of texts that the server has, to make room for unsent ones. */
-  makeRoom(): void {
+  async makeRoom(): Promise<void> {
     this.isFull = true;
     forgetKeptCounts(this.deps.memberId);
-    void this.forget(() => true);
+    await this.forget(() => true);
   }
 
   private forget(isDropped: (localId: string) => boolean): Promise<void> {

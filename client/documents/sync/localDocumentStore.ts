@@ -8,47 +8,27 @@ import {
   type ServerCopy,
 } from '../model/model';
 import { localIdOf, newLocalDocument, syncedDocument } from '../model/newLocalDocument';
-import { type OfflineDatabase, database as pageDatabase } from '../storage/database';
-import { lastChangedFirst } from '../storage/documentDb';
-import {
-  browserClock,
-  browserConnection,
-  type Channel,
-  type Clock,
-  type Connection,
-  type TabMessage,
-} from './browserPorts';
+import { ignoreStorageError, database as pageDatabase } from '../storage/database';
+import { browserClock, browserConnection, type Channel, type TabMessage } from './browserPorts';
+import { ClosedTabs } from './closedTabs';
 import type {
   DocumentKey,
   DocumentOrigin,
   DocumentStore,
+  DocumentStoreDeps,
   NewDocument,
   SaveOutcome,
   SyncOverview,
 } from './documentStore';
 import { KeptTexts } from './keptTexts';
 import { MemberRecords } from './memberRecords';
-import { isShown } from './reduce';
-import { restoreBackups, type UnloadBackups } from './restoreBackups';
+import { isShown, type Outcome, reduce } from './reduce';
 import { abandonedDrafts, warmUpDatabase } from './retention';
+import { type ExplicitSave, sendUnstored, type Unstored } from './sendUnstored';
 import { SyncEngine } from './syncEngine';
-import type { SyncEvent, SyncNotice } from './syncEvents';
-import { isSynced, type PresentRecord, type SyncRecord, type SyncTransport } from './syncRequest';
+import type { SyncEvent } from './syncEvents';
+import { emptyRecord, isSynced, lastChangedFirst, type PresentRecord, type SyncRecord } from './syncRequest';
 import { waitForSaveOutcome } from './waitForSaveOutcome';
-
-export interface DocumentStoreDeps {
-  transport: SyncTransport;
-  database?: OfflineDatabase;
-  clock?: Clock;
-  random?: () => number;
-  locks?: LockManager;
-  openChannel?: () => Channel | null;
-  connection?: Connection;
-  onNotice?: (notice: SyncNotice, kind: DocumentKind) => void;
-  /** Text typed right before a tab was closed or reloaded. */
-  unloadBackups?: UnloadBackups;
-  storagePatienceMs?: number;
-}
 
 /** How long saved text waits before it is sent. Source: specification, section 9. */
 const sendDelayMs = 100;
@@ -60,6 +40,7 @@ export class LocalDocumentStore implements DocumentStore {
   private readonly records: MemberRecords;
   private readonly engine: SyncEngine;
   private readonly kept: KeptTexts;
+  private readonly closedTabs: ClosedTabs;
   private channel: Channel | null = null;
   private isStarted = false;
   private subscriptions: ((() => void) | undefined)[] = [];
@@ -80,16 +61,18 @@ export class LocalDocumentStore implements DocumentStore {
         // No notices after sign-out.
         if (this.isStarted) options.onNotice?.(notice, kind);
       },
-      onFull: () => this.kept.makeRoom(),
+      makeRoom: () => this.kept.makeRoom(),
+      onStoring: () => this.resumeIfNeeded(),
     });
     const isStarted = () => this.isStarted;
     this.kept = new KeptTexts({ ...deps, memberId, records: this.records, isStarted });
+    this.closedTabs = new ClosedTabs({ ...deps, records: this.records });
     this.engine = new SyncEngine({
       ...deps,
       memberId,
       store: this.records.db,
       isOnline: deps.connection.isOnline,
-      dispatch: (localId, event) => this.dispatchSync(localId, event),
+      dispatch: (localId, event) => this.applySync(localId, event),
       onReach: (isReached) => {
         if (this.records.counts.setReached(isReached)) this.records.notifyAll();
       },
@@ -103,13 +86,18 @@ export class LocalDocumentStore implements DocumentStore {
     this.isStarted = true;
     const { connection, unloadBackups, openChannel } = this.deps;
     this.channel = openChannel?.() ?? null;
-    if (this.channel) this.channel.onmessage = (message) => this.handleMessage(message);
+    if (this.channel)
+      this.channel.onmessage = ({ data }) => {
+        if (data.kind === 'changed') void this.records.handleChangeElsewhere(data.localId);
+        else this.engine.handleReached();
+      };
     this.subscriptions = [
       connection.subscribe(() => {
         this.records.notifyAll();
         void this.records.recount();
         if (connection.isOnline()) this.engine.wake();
         this.kept.keepSoon();
+        this.resumeIfNeeded();
       }),
       unloadBackups?.subscribe(() => void this.resumeClosedTabs()),
     ];
@@ -141,7 +129,9 @@ export class LocalDocumentStore implements DocumentStore {
   async read(key: DocumentKey): Promise<LocalDocument | null> {
     const { records } = this;
     const entry = 'localId' in key ? await records.db.read(key.localId) : await records.byId(key.id);
-    return entry && isShown(entry) ? entry.document : null;
+    const restored =
+      entry && this.closedTabs.withWordsLeft(entry, 'localId' in key ? key.localId : entry.document?.localId);
+    return restored && isShown(restored) ? restored.document : null;
   }
 
   begin(origin: NewDocument): LocalDocument {
@@ -159,8 +149,9 @@ export class LocalDocumentStore implements DocumentStore {
       createdAt: now,
       lastModified: now,
     });
-    await records.dispatch(localId, { type: 'opened', copy, fresh, now });
-    const { document, item } = await records.db.read(localId);
+    const event = { type: 'opened', copy, fresh, now } as const;
+    const opened = await records.apply(localId, event).catch(() => reduce(known ?? emptyRecord, event));
+    const { document, item } = this.closedTabs.withWordsLeft(opened, localId);
     if (item) this.sendSoon();
     void this.kept.prune();
     return document ?? fresh;
@@ -169,6 +160,7 @@ export class LocalDocumentStore implements DocumentStore {
   async write(document: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
     const { localId } = document;
     this.kept.openHere.add(localId);
+    if (this.closedTabs.areLeft) await this.resumeClosedTabs();
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
     const event = { type: 'edited', from: document, change, newName, now } as const;
     const { document: written, item } = await this.records.apply(localId, event);
@@ -176,9 +168,13 @@ export class LocalDocumentStore implements DocumentStore {
     return written ?? document;
   }
 
+  sendUnstored(document: LocalDocument, draft: Draft, save: ExplicitSave | null): Promise<Unstored> {
+    return sendUnstored(document, draft, save, this.deps);
+  }
+
   async autosave(localId: string): Promise<void> {
-    // If the device can't store, `write` has reported it; what is in memory is sent all the same.
-    await this.requestSave(localId, false);
+    // If the device can't store it, the overview says so, and the next period sends the draft that is there.
+    await this.requestSave(localId, false).catch(ignoreStorageError);
     this.sendSoon();
   }
 
@@ -186,9 +182,9 @@ export class LocalDocumentStore implements DocumentStore {
     const { records } = this;
     const { transport, clock, connection } = this.deps;
     const misses = records.counts.misses();
-    const { entry: pressed, problem } = await this.requestSave(localId, true, privacyLevel);
+    const pressed = await this.requestSave(localId, true, privacyLevel);
     this.sendSoon();
-    const outcome = await waitForSaveOutcome({
+    return waitForSaveOutcome({
       pressed,
       read: () => records.db.read(localId),
       subscribe: (listener) =>
@@ -198,24 +194,23 @@ export class LocalDocumentStore implements DocumentStore {
       canReach: () => connection.isOnline() && transport.isSignedIn() && records.counts.misses() === misses,
       clock,
     });
-    // While it is in this tab's memory only, don't report it as stored.
-    if (outcome.kind === 'waiting' && problem) await records.whenStored(problem);
-    return outcome;
   }
 
   async retry(localId: string): Promise<void> {
-    await this.requestSave(localId, true);
+    await this.requestSave(localId, true).catch(ignoreStorageError);
     this.sendSoon();
   }
 
   async remove(localId: string): Promise<void> {
     this.kept.openHere.delete(localId);
-    await this.applyAndStore(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
+    await this.records.apply(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
+    this.sendSoon();
   }
 
   async resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void> {
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
-    await this.applyAndStore(localId, { type: 'conflictResolved', resolution, merged, newName, now });
+    await this.records.apply(localId, { type: 'conflictResolved', resolution, merged, newName, now });
+    this.sendSoon();
   }
 
   serverChanged(id: string): void {
@@ -262,34 +257,27 @@ export class LocalDocumentStore implements DocumentStore {
 
   /** Restores and sends what tabs left when they were closed. */
   private async resumeClosedTabs(): Promise<void> {
-    const { clock, unloadBackups, locks } = this.deps;
-    if (unloadBackups) await restoreBackups(unloadBackups, this.records, clock);
+    const { locks } = this.deps;
+    await this.closedTabs.restore();
     const entries = await this.records.recount();
     if (!this.isStarted) return;
-    for (const localId of await abandonedDrafts(entries, locks)) await this.requestSave(localId, false);
+    for (const localId of await abandonedDrafts(entries, locks))
+      await this.requestSave(localId, false).catch(ignoreStorageError);
   }
 
-  private handleMessage({ data }: MessageEvent<TabMessage>): void {
-    if (data.kind === 'changed') void this.records.handleChangeElsewhere(data.localId);
-    else this.engine.handleReached();
+  private resumeIfNeeded(): void {
+    if (this.isStarted && this.closedTabs.areLeft) void this.resumeClosedTabs();
   }
 
   private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {
     const event = { type: 'saveRequested', pressed, privacyLevel, now: this.deps.clock.now() } as const;
-    return this.records.dispatch(localId, event);
+    return this.records.apply(localId, event);
   }
 
-  /** Applies an action of the member, and waits some seconds if the device can't store the result at once. */
-  private async applyAndStore(localId: string, event: SyncEvent): Promise<void> {
-    const { problem } = await this.records.dispatch(localId, event);
-    this.sendSoon();
-    if (problem) await this.records.whenStored(problem);
-  }
-
-  private async dispatchSync(localId: string, event: SyncEvent) {
-    const { entry, outcome } = await this.records.dispatch(localId, event);
+  private async applySync(localId: string, event: SyncEvent): Promise<Outcome | undefined> {
+    const outcome = await this.records.apply(localId, event).catch(ignoreStorageError);
     // If the author signed out while it was sent, the synced document must not stay on the device.
-    if (!this.isStarted && !this.deps.transport.isSignedIn() && isSynced(entry))
+    if (!this.isStarted && !this.deps.transport.isSignedIn() && outcome && isSynced(outcome))
       void this.records.forget(localId);
     return outcome;
   }

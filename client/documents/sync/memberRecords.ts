@@ -2,38 +2,29 @@ import { createListeners } from '../../lib/store';
 import type { DocumentKind } from '../model/model';
 import { localIdOf } from '../model/newLocalDocument';
 import { type OfflineDatabase, StorageError } from '../storage/database';
-import { DocumentDb } from '../storage/documentDb';
-import type { Clock, TabMessage } from './browserPorts';
+import { DeviceRecords } from '../storage/deviceRecords';
+import type { TabMessage } from './browserPorts';
 import { isPresent, type Outcome, reduce } from './reduce';
 import { createSyncCounts } from './syncCounts';
 import type { EventOf, SyncEvent, SyncNotice } from './syncEvents';
 import { isSynced, type PresentRecord, type SyncRecord } from './syncRequest';
-import { waitUntilStored } from './waitUntilStored';
 
 interface MemberRecordsDeps {
   memberId: string;
   database: OfflineDatabase;
-  clock: Clock;
   storagePatienceMs?: number;
   /** Reaches the member's other tabs. */
   post: (message: TabMessage) => void;
   onNotice: (notice: SyncNotice, kind: DocumentKind) => void;
-  /** The device has no room for what has to be stored. */
-  onFull: () => void;
-}
-
-/** The result of an event. */
-interface Applied {
-  entry: SyncRecord;
-  kind: DocumentKind;
-  outcome?: Outcome;
-  /** The error of the device, if it couldn't store the result. */
-  problem?: unknown;
+  /** Removes what the server has as well. */
+  makeRoom: () => Promise<void>;
+  /** The device can store again. */
+  onStoring: () => void;
 }
 
 /** A member's records: applies events to them, counts them, and notifies listeners and other tabs of each change. */
 export class MemberRecords {
-  readonly db: DocumentDb;
+  readonly db: DeviceRecords;
   readonly counts = createSyncCounts();
   private readonly changes = createListeners<string | null>();
   /** Whether the device returned all records that were to be counted. */
@@ -45,16 +36,16 @@ export class MemberRecords {
 
   constructor(private readonly deps: MemberRecordsDeps) {
     const { memberId, database, storagePatienceMs: patienceMs } = deps;
-    this.db = new DocumentDb({
+    this.db = new DeviceRecords({
       memberId,
       database,
       patienceMs,
       onProblem: (problem) => {
         this.notifyAll();
-        if (problem?.kind === 'full') this.deps.onFull();
-        if (!problem && !this.hasCountedAll) void this.recount();
+        if (problem) return;
+        if (!this.hasCountedAll) void this.recount();
+        this.deps.onStoring();
       },
-      onStored: (localId, entry) => this.notifyChange(localId, entry),
     });
   }
 
@@ -65,30 +56,23 @@ export class MemberRecords {
     this.changes.notify(null);
   }
 
-  /** Applies an event. Where the device can't store the result, it stays in memory, and `problem` says why. */
-  async dispatch(localId: string, event: SyncEvent): Promise<Applied> {
-    const applied: Omit<Applied, 'entry'> = { kind: 'story' };
-    const entry = await this.db
-      .change(localId, (before) => {
-        const outcome = reduce(before, event);
-        applied.outcome = outcome;
-        applied.kind = (outcome.document ?? before.document)?.kind ?? 'story';
-        return outcome;
-      })
-      .catch((error: unknown) => {
-        applied.problem = error;
-        return this.db.read(localId);
-      });
-    this.notifyChange(localId, entry);
-    for (const notice of applied.outcome?.notices ?? []) this.deps.onNotice(notice, applied.kind);
-    return { ...applied, entry };
-  }
-
-  /** Dispatches an event; rejects where the device can't store the result. */
-  async apply(localId: string, event: SyncEvent): Promise<SyncRecord> {
-    const { entry, problem } = await this.dispatch(localId, event);
-    if (problem) throw problem;
-    return entry;
+  /** Applies an event. Rejects with a StorageError, and changes nothing, where the device can't store the result. */
+  async apply(localId: string, event: SyncEvent): Promise<Outcome> {
+    let outcome: Outcome = { document: null, item: null, notices: [], sent: null };
+    let kind: DocumentKind = 'story';
+    const decide = (before: SyncRecord): SyncRecord => {
+      outcome = reduce(before, event);
+      kind = (outcome.document ?? before.document)?.kind ?? 'story';
+      return { document: outcome.document, item: outcome.item };
+    };
+    await this.db.change(localId, decide).catch(async (error: unknown) => {
+      if (!(error instanceof StorageError) || error.kind !== 'full') throw error;
+      await this.deps.makeRoom();
+      await this.db.change(localId, decide);
+    });
+    this.notifyChange(localId, outcome);
+    for (const notice of outcome.notices) this.deps.onNotice(notice, kind);
+    return outcome;
   }
 
   /** Stores a copy of a text that the server has. Rejects, and keeps nothing, where the device can't. */
@@ -100,13 +84,6 @@ export class MemberRecords {
       return { document, item };
     });
     if (isNews) this.notifyChange(localId, entry);
-  }
-
-  /** After a dispatch with a problem: resolves once the device has stored its result, or rejects. */
-  async whenStored(error: unknown): Promise<void> {
-    if (!(error instanceof StorageError)) throw error;
-    const problem = () => this.db.problem()?.kind ?? null;
-    await waitUntilStored({ problem, subscribe: this.subscribe, clock: this.deps.clock });
   }
 
   /** The record of a document by the server's id. */

@@ -1,6 +1,6 @@
 import type { LocalDocument } from '../model/model';
 import { applyServerResponse } from './applyServerResponse';
-import { applyEdit, mergeInMemory, restoreBackup, restoreRecord } from './edits';
+import { applyEdit, restoreBackup, restoreRecord } from './edits';
 import { enqueueDelete, enqueueSave, settleStatus, startSending } from './queue';
 import { applyServerCopy, rebaseOnPublished } from './rebase';
 import { resolveConflict } from './resolveConflict';
@@ -74,7 +74,6 @@ function editMissing(before: SyncRecord, event: EventOf<'edited'>): Step {
 // Branches: one case per event, so that the compiler and the reader see that none is missing.
 function step(record: SyncRecord, event: SyncEvent): Step {
   if (event.type === 'backupRestored') return restoreBackup(record, event);
-  if (event.type === 'memoryRestored') return mergeInMemory(record, event);
   if (event.type === 'kept') return applyKept(record, event);
   if (!isPresent(record)) return event.type === 'opened' ? openNew(event) : record;
   const { document, item } = record;

@@ -1,6 +1,6 @@
 import { hasUnsentText, type LocalDocument } from '../model/model';
 import type { OfflineDatabase } from '../storage/database';
-import type { DocumentDb } from '../storage/documentDb';
+import type { DeviceRecords } from '../storage/deviceRecords';
 import { documentsBeingWritten } from '../storage/documentLock';
 import { isSynced, type SyncRecord } from './syncRequest';
 
@@ -9,7 +9,7 @@ const syncedMax = 400;
 
 /** Removes synced documents that no tab has open: those that `isDropped` chooses, by default all beyond the latest `syncedMax`. */
 export async function pruneDocuments(
-  store: DocumentDb,
+  store: DeviceRecords,
   openHere: ReadonlySet<string>,
   locks?: LockManager,
   isDropped?: (document: LocalDocument) => boolean,

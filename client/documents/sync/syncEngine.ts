@@ -1,6 +1,6 @@
 import { longestWaitMs, retryWait } from '../../relay/backOff';
 import type { QueueItem } from '../model/model';
-import type { DocumentDb } from '../storage/documentDb';
+import type { DeviceRecords } from '../storage/deviceRecords';
 import type { Clock, TabMessage } from './browserPorts';
 import { isDue, nextRequest } from './queue';
 import type { Outcome } from './reduce';
@@ -9,13 +9,13 @@ import type { PresentRecord, SyncRecord, SyncResponse, SyncTransport } from './s
 
 interface SyncEngineDeps {
   memberId: string;
-  store: DocumentDb;
+  store: DeviceRecords;
   transport: SyncTransport;
   clock: Clock;
   random: () => number;
   locks?: LockManager;
   isOnline: () => boolean;
-  /** Applies an event. If the device can't store the result, it is in memory and the engine goes on with that. */
+  /** Applies an event. Resolves to undefined if the device can't store the result, so that nothing has happened. */
   dispatch: (localId: string, event: SyncEvent) => Promise<Outcome | undefined>;
   /** Called after each request: whether it reached the server. */
   onReach: (isReached: boolean) => void;
@@ -126,7 +126,6 @@ export class SyncEngine {
   private async round(): Promise<void> {
     if (!this.canSend()) return;
     const { store } = this.deps;
-    await store.flush();
     await this.recover(await store.withStatus('syncing'));
     this.due = await this.readDue();
     while (this.due.length > 0 && this.workers.size < maxParallel) {
@@ -228,7 +227,7 @@ export class SyncEngine {
 }
 
 /** The answer, or trouble if it takes too long. */
-function withTimeout(answer: Promise<SyncResponse>, clock: Clock): Promise<SyncResponse> {
+export function withTimeout(answer: Promise<SyncResponse>, clock: Clock): Promise<SyncResponse> {
   return new Promise((resolve) => {
     const timer = clock.setTimeout(() => resolve({ kind: 'trouble', retryAfterMs: null }), requestTimeoutMs);
     void answer.then((response) => {

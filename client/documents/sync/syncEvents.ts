@@ -21,8 +21,6 @@ type SyncEventData =
   | { type: 'edited'; from: LocalDocument; change: Partial<Draft>; newName: string }
   /** A tab was reloaded before it had stored this text. */
   | { type: 'backupRestored'; backup: UnloadBackup }
-  /** `held` was in memory while the device could not store it; `seen` is the stored record it was derived from. */
-  | { type: 'memoryRestored'; held: SyncRecord; seen: SyncRecord | null; newName: string }
   /** `pressed`: by a button, not by auto-save. */
   | { type: 'saveRequested'; pressed: boolean; privacyLevel?: Privacy | null }
   | { type: 'deleteRequested' }
@@ -63,39 +61,29 @@ export interface Step extends SyncRecord {
   sent?: SentRequest;
 }
 
-const anyState: readonly SyncState[] = [
-  'absent',
-  'draft',
-  'synced',
-  'syncing',
-  'error',
-  'conflict',
-  'deleting',
-];
-
 /** The states that an event may lead to. An event that is not listed leaves the state as it is. */
 // biome-ignore format: a table
 const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
   absent: {
     opened: ['draft', 'synced', 'conflict'], edited: ['draft', 'synced', 'conflict'],
-    backupRestored: ['absent', 'draft', 'synced', 'conflict'], memoryRestored: anyState, kept: ['absent', 'synced'],
+    backupRestored: ['absent', 'draft', 'synced', 'conflict'], kept: ['absent', 'synced'],
   },
   draft: {
     opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['draft', 'synced', 'conflict'],
-    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: anyState,
+    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'],
     saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], serverResponded: ['draft', 'synced', 'error', 'conflict'],
   },
   synced: {
     opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['absent', 'draft', 'synced', 'conflict'],
-    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: anyState,
+    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'],
     saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
-    sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced'],
+    sendStarted: ['synced', 'syncing'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'], kept: ['absent', 'synced'],
   },
   syncing: {
     opened: ['syncing', 'conflict'], serverCopyReceived: ['absent', 'syncing', 'conflict'],
-    edited: ['syncing', 'conflict'], memoryRestored: anyState, deleteRequested: ['deleting'],
+    edited: ['syncing', 'conflict'], deleteRequested: ['deleting'],
     conflictResolved: ['absent', 'draft', 'synced', 'syncing', 'conflict', 'deleting'],
     sendStarted: ['draft', 'synced', 'syncing', 'conflict'],
     sendInterrupted: ['draft', 'synced', 'error', 'conflict'],
@@ -105,18 +93,18 @@ const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly Sync
     opened: ['draft', 'synced', 'error', 'conflict'],
     serverCopyReceived: ['absent', 'draft', 'synced', 'error', 'conflict'],
     edited: ['draft', 'synced', 'error', 'conflict'], backupRestored: ['draft', 'synced', 'error'],
-    memoryRestored: anyState, saveRequested: ['draft', 'error'], deleteRequested: ['deleting'],
+    saveRequested: ['draft', 'error'], deleteRequested: ['deleting'],
     sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced', 'error'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
   },
   conflict: {
     opened: ['draft', 'synced', 'error', 'conflict'],
-    serverCopyReceived: ['draft', 'synced', 'error', 'conflict'], memoryRestored: anyState,
+    serverCopyReceived: ['draft', 'synced', 'error', 'conflict'], edited: ['draft', 'conflict'],
     deleteRequested: ['absent', 'deleting'], conflictResolved: ['absent', 'draft', 'synced', 'conflict', 'deleting'],
     sendStarted: ['syncing', 'conflict'], serverResponded: ['draft', 'synced', 'conflict'],
   },
   deleting: {
-    edited: ['draft', 'synced', 'syncing', 'conflict'], memoryRestored: anyState,
+    edited: ['draft', 'synced', 'syncing', 'conflict'],
     conflictResolved: ['absent', 'draft', 'synced', 'conflict', 'deleting'],
     serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict', 'deleting'],
   },

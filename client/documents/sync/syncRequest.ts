@@ -15,6 +15,8 @@ export interface SyncRecord {
   item: QueueItem | null;
 }
 
+export const emptyRecord: SyncRecord = { document: null, item: null };
+
 /** A record whose document is present. */
 export type PresentRecord = SyncRecord & { document: LocalDocument };
 
@@ -24,6 +26,9 @@ export const isSynced = (entry: SyncRecord): entry is PresentRecord =>
   entry.item === null &&
   entry.document.syncStatus === 'synced' &&
   !hasUnsentText(entry.document);
+
+export const lastChangedFirst = (a: SyncRecord, b: SyncRecord) =>
+  (b.document?.lastModified ?? 0) - (a.document?.lastModified ?? 0);
 
 /** The text that is sent, and its day. */
 export interface Sending {

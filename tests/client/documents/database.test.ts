@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { createDatabase, databaseName } from '../../../client/documents/storage/database';
-import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 
 let names = 0;
 const newName = () => {
@@ -47,7 +47,9 @@ test('a browser that can’t store anything is reported as such', async () => {
 
 test('changes of two tabs are serialised: none reads a value that the other is about to replace', async () => {
   const name = newName();
-  const stores = [1, 2].map(() => new DocumentDb({ memberId: 'user_ann', database: createDatabase(name) }));
+  const stores = [1, 2].map(
+    () => new DeviceRecords({ memberId: 'user_ann', database: createDatabase(name) }),
+  );
   const blank = newLocalDocument('user_ann', 'local_1_a', 0);
   await stores[0]?.change('local_1_a', () => ({ document: blank, item: null }));
   await Promise.all(

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../client/documents/model/model';
+import { type DocumentKind, draftOf } from '../../../client/documents/model/model';
 import { syncedDocument } from '../../../client/documents/model/newLocalDocument';
 import { StorageError } from '../../../client/documents/storage/database';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
@@ -152,18 +152,53 @@ test('the latest 400 synced stories stay on the device, and all that are not syn
   expect(await last.read(unsent)).not.toBeNull();
 });
 
-test('a device that can’t store anything is reported, and text is sent even so', async () => {
+test('a device that can’t store anything is reported, and text is sent from its editor', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const database = { ...world.database(), init: () => Promise.reject(new StorageError('full')) };
   const full = world.open('user_ann', { database });
   const document = full.begin(origin);
-  const written = full.write(document, { title: 'Dusk', content: 'It fell.' });
-  await expect(written).rejects.toMatchObject({ kind: 'full' });
+  const draft = { ...draftOf(document), title: 'Dusk', content: 'It fell.' };
+  await expect(full.write(document, draft)).rejects.toMatchObject({ kind: 'full' });
   expect(full.overview().storageProblem).toBe('full');
-  expect(await full.read(document)).toMatchObject({ content: 'It fell.' });
-  const saved = full.save(document.localId, null);
-  await world.until(() => world.server.made === 1);
-  await expect(saved).resolves.toEqual({ kind: 'synced', id: 'story_1' });
+  const { sent, from } = await full.sendUnstored(document, draft, { privacyLevel: 'PUBLIC' });
+  expect(sent).toMatchObject({ id: 'story_1', syncStatus: 'synced' });
+  expect(world.notices).toEqual(['created']);
+  await full.sendUnstored(from, { ...draft, content: 'It fell. More.' }, null);
+  expect(there()).toMatchObject({
+    content: 'It fell. More.',
+    privacyLevel: 'PUBLIC',
+    published: { content: 'It fell.' },
+  });
+});
+
+test('text sent from an editor whose answer was lost is sent once, and joins what the device has', async () => {
+  world.isOnline = false;
+  const document = await started(documents, 'One.');
+  world.isOnline = true;
+  const draft = { ...draftOf(document), content: 'One. Two.' };
+  world.loseAnswers();
+  const lost = await documents.sendUnstored(document, draft, null);
+  expect(lost.sent).toBeNull();
+  world.mend();
+  const more = { ...draft, content: 'One. Two. Three.' };
+  const { from } = await documents.sendUnstored(lost.from, more, null);
+  const written = await documents.write(from, { content: 'One. Two. Three. Four.' });
+  expect(written).toMatchObject({ id: 'story_1', content: 'One. Two. Three. Four.', versionsToKeep: [] });
+  await autosaved(written);
+  expect(world.server.made).toBe(1);
+  expect(there()?.content).toBe('One. Two. Three. Four.');
+  expect(world.notices).toEqual([]);
+});
+
+test('text sent from an editor never replaces what another device has written', async () => {
+  const document = await story();
+  world.server.editElsewhere('story_1', () => 'One.\n\nTwo, there.');
+  const draft = { ...draftOf(document), content: 'One, here.\n\nTwo.' };
+  const { sent, from } = await documents.sendUnstored(document, draft, null);
+  expect(sent).toBeNull();
+  expect(there()?.content).toBe('One.\n\nTwo, there.');
+  await autosaved(await documents.write(from, draft));
+  expect(there()?.content).toBe('One, here.\n\nTwo, there.');
 });
 
 test('each kind is listed by itself, and all together', async () => {

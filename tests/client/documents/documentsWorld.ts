@@ -3,11 +3,8 @@ import { setImmediate } from 'node:timers';
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import type { Channel, Clock, TabMessage } from '../../../client/documents/sync/browserPorts';
-import type { DocumentStore } from '../../../client/documents/sync/documentStore';
-import {
-  type DocumentStoreDeps,
-  LocalDocumentStore,
-} from '../../../client/documents/sync/localDocumentStore';
+import type { DocumentStore, DocumentStoreDeps } from '../../../client/documents/sync/documentStore';
+import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 import { SimulatedServer } from './simulatedServer';
 

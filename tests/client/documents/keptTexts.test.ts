@@ -1,6 +1,6 @@
 import { keptCount } from '../../../client/documents/keptCounts';
 import type { DocumentKind, ServerCopy } from '../../../client/documents/model/model';
-import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 import { keepUnsent, removeDocuments } from '../../../client/documents/storage/removeDocuments';
 import { keptOfKind } from '../../../client/documents/sync/keptTexts';
 import { reduce } from '../../../client/documents/sync/reduce';
@@ -135,10 +135,10 @@ describe('a member’s own texts', () => {
           signOut();
           return copy(id);
         });
-      const { keep } = DocumentDb.prototype;
-      const stored = jest.spyOn(DocumentDb.prototype, 'keep');
+      const { keep } = DeviceRecords.prototype;
+      const stored = jest.spyOn(DeviceRecords.prototype, 'keep');
       if (during === 'storing')
-        stored.mockImplementation(async function (this: DocumentDb, ...args) {
+        stored.mockImplementation(async function (this: DeviceRecords, ...args) {
           const kept = await keep.apply(this, args);
           signOut();
           return kept;

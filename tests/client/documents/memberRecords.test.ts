@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { createDatabase } from '../../../client/documents/storage/database';
-import { DocumentDb } from '../../../client/documents/storage/documentDb';
-import { browserClock } from '../../../client/documents/sync/browserPorts';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 import { MemberRecords } from '../../../client/documents/sync/memberRecords';
 import { slowDevice } from './slowDevices';
 
@@ -22,13 +21,13 @@ function twoTabs(name: string, storagePatienceMs = patient) {
   const records = new MemberRecords({
     memberId,
     database: slow.database,
-    clock: browserClock,
     storagePatienceMs,
     post: () => {},
     onNotice: () => {},
-    onFull: () => {},
+    makeRoom: async () => {},
+    onStoring: () => {},
   });
-  const other = new DocumentDb({ memberId, database: createDatabase(name), patienceMs: patient });
+  const other = new DeviceRecords({ memberId, database: createDatabase(name), patienceMs: patient });
   return { slow, records, other };
 }
 

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { createDatabase } from '../../../client/documents/storage/database';
-import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
-import type { PresentRecord, SyncRecord } from '../../../client/documents/sync/syncRequest';
+import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
 import { passByTurns, slowDevice } from './slowDevices';
-import { enqueueSave } from './syncStates';
 
 const stopTime = passByTurns();
 
@@ -17,8 +16,8 @@ function twoTabs() {
   made += 1;
   const name = `slow-${made}`;
   const slow = slowDevice(name);
-  const store = new DocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 600 });
-  const other = new DocumentDb({ memberId: 'user_ann', database: createDatabase(name) });
+  const store = new DeviceRecords({ memberId: 'user_ann', database: slow.database, patienceMs: 600 });
+  const other = new DeviceRecords({ memberId: 'user_ann', database: createDatabase(name) });
   return { name, slow, store, other };
 }
 
@@ -47,99 +46,40 @@ const textsOf = ({ document }: SyncRecord) => [
   ...(document?.versionsToKeep ?? []).map(({ content }) => content),
 ];
 
-test('a step that the device had no time for leaves a story on it that was never read', async () => {
+test('a change that the device had no time for is not made later', async () => {
   const { slow, store, other } = twoTabs();
   await other.change('local_1_a', put(draft('Unsent.')));
   slow.stall();
-  await expect(store.change('local_1_a', (entry) => entry)).rejects.toMatchObject(blocked);
-  slow.goOn();
-  expect(await store.flush()).toBe(true);
-  expect((await other.read('local_1_a')).document?.content).toBe('Unsent.');
-});
-
-test('a step that the device had no time for is made on what was read last', async () => {
-  const { slow, store } = twoTabs();
-  await store.change('local_1_a', put(draft('Unsent.')));
-  slow.stall();
   await expect(store.change('local_1_a', type('Unsent, and more.'))).rejects.toMatchObject(blocked);
-  expect((await store.read('local_1_a')).document?.content).toBe('Unsent, and more.');
+  expect(store.problem()).toMatchObject(blocked);
   slow.goOn();
-  await store.flush();
-  expect((await store.read('local_1_a')).document).toMatchObject({
-    content: 'Unsent, and more.',
-    revision: 1,
-  });
-});
-
-test('words that were stored without a confirmation in time are not another tab’s', async () => {
-  const { slow, store, other } = twoTabs();
-  await store.change('local_1_a', put(draft('')));
-  slow.stallAfterStoring();
-  await expect(store.change('local_1_a', type('# Fer'))).rejects.toMatchObject(blocked);
-  expect((await other.read('local_1_a')).document?.content).toBe('# Fer');
-  slow.goOn();
-  slow.stall();
-  await expect(store.change('local_1_a', type('# Ferry names'))).rejects.toMatchObject(blocked);
-  slow.goOn();
-  await store.flush();
-  expect(textsOf(await other.read('local_1_a'))).toEqual(['# Ferry names']);
-});
-
-test.each([
-  ['another paragraph', 'One.\n\nTwo, there.', ['One, here.\n\nTwo, there.']],
-  ['the same paragraph', 'One, there.\n\nTwo.', ['One, here.\n\nTwo.', 'One, there.\n\nTwo.']],
-])('words held in memory, and another tab’s in %s, are all there', async (_where, theirs, texts) => {
-  const { slow, store, other } = twoTabs();
-  await store.change('local_1_a', put(draft('One.\n\nTwo.')));
-  slow.stall();
-  await store.change('local_1_a', type('One, here.\n\nTwo.')).catch(() => {});
-  await other.change('local_1_a', type(theirs));
-  slow.goOn();
-  await store.flush();
-  expect(textsOf(await other.read('local_1_a')).sort()).toEqual(texts);
-});
-
-test('words that one tab holds in memory are stored later, without further typing', async () => {
-  const { slow, store, other } = twoTabs();
-  await store.change('local_1_a', put(draft('One.')));
-  slow.stall();
-  await store.change('local_1_a', type('One more.')).catch(() => {});
-  slow.goOn();
-  while ((await other.read('local_1_a')).document?.content !== 'One more.')
-    await new Promise((proceed) => setTimeout(proceed, 20));
+  expect(textsOf(await store.change('local_1_a', (entry) => entry))).toEqual(['Unsent.']);
   expect(store.problem()).toBeNull();
 });
 
-test('typing is not delayed by every write while the device does not answer', async () => {
-  const { slow } = twoTabs();
-  const store = new DocumentDb({ memberId: 'user_ann', database: slow.database });
-  const quick = new DocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 900 });
+test('a change that the device has made, but does not confirm in time, is reported and then done', async () => {
+  const { slow, store, other } = twoTabs();
   await store.change('local_1_a', put(draft('')));
-  slow.stall();
-  const words = Array.from({ length: 10 }, (_, n) => quick.change('local_1_a', put(draft(`word ${n}`))));
-  const begun = performance.now();
-  await Promise.allSettled(words);
-  // Ten times the time limit would be nine seconds.
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  slow.stallAfterStoring();
+  const changed = store.change('local_1_a', type('# Fer'));
+  while (!store.problem()) await new Promise((proceed) => setTimeout(proceed, 20));
+  expect((await other.read('local_1_a')).document?.content).toBe('# Fer');
   slow.goOn();
-  expect(await quick.flush()).toBe(true);
-  expect((await store.read('local_1_a')).document?.content).toBe('word 9');
+  expect(textsOf(await changed)).toEqual(['# Fer']);
+  expect(store.problem()).toBeNull();
 });
 
-test('a change to private that is only in memory is not lost to another tab’s auto-save', async () => {
-  const { slow, store, other } = twoTabs();
-  const save = (privacyLevel: 'PRIVATE' | null, at: number) => (entry: SyncRecord) =>
-    enqueueSave(entry as PresentRecord, { pressed: privacyLevel !== null, privacyLevel }, at);
-  await store.change('local_1_a', put(draft('One.')));
+test('changes do not wait for each other while the device does not answer', async () => {
+  const { slow, store } = twoTabs();
+  await store.change('local_1_a', put(draft('')));
   slow.stall();
-  await store.change('local_1_a', save('PRIVATE', 1)).catch(() => {});
-  await other.change('local_1_a', save(null, 2));
+  const begun = performance.now();
+  await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) => store.change('local_1_a', put(draft(`word ${n}`)))),
+  );
+  // Ten times the time limit would be six seconds.
+  expect(performance.now() - begun).toBeLessThan(5_000);
   slow.goOn();
-  await store.flush();
-  expect((await other.read('local_1_a')).item).toMatchObject({
-    timestamp: 2,
-    data: { privacyLevel: 'PRIVATE', pressedAt: 1 },
-  });
 });
 
 test('the server’s copy, received while the device was slow, does not overwrite an unsent draft', async () => {
@@ -165,47 +105,10 @@ test('the server’s copy, received while the device was slow, does not overwrit
   const opened = await documents.open(newer, origin);
   expect(opened.content).toBe(newer.content);
   slow.goOn();
-  while (documents.overview().storageProblem) await new Promise((proceed) => setTimeout(proceed, 20));
   const kept = await documents.write(opened, { content: 'One, elsewhere.\n\nTwo.\n\nThree.' });
   expect(kept.content).toBe('One, elsewhere.\n\nTwo, unsent.\n\nThree.');
   expect(hasUnsentText(kept)).toBe(true);
   expect(kept.base).toEqual(newer);
-});
-
-describe('what a person asked for while the device takes long', () => {
-  async function begun() {
-    const { slow, other } = twoTabs();
-    const documents = new LocalDocumentStore('user_ann', {
-      transport: offline,
-      database: slow.database,
-      storagePatienceMs: 600,
-    });
-    const document = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
-    slow.stall();
-    return { slow, other, documents, document };
-  }
-  const untilBlocked = async (documents: LocalDocumentStore) => {
-    while (documents.overview().storageProblem !== 'blocked')
-      await new Promise((proceed) => setTimeout(proceed, 5));
-  };
-
-  test('a save says that the text waits for the server once it is stored', async () => {
-    const { slow, documents, document } = await begun();
-    const saved = documents.save(document.localId, null);
-    await untilBlocked(documents);
-    slow.goOn();
-    await expect(saved).resolves.toEqual({ kind: 'waiting', id: null });
-    expect(documents.overview().storageProblem).toBeNull();
-  });
-
-  test('a deletion is done once it is stored', async () => {
-    const { slow, other, documents, document } = await begun();
-    const removed = documents.remove(document.localId);
-    await untilBlocked(documents);
-    slow.goOn();
-    await removed;
-    expect((await other.read(document.localId)).document).toBeNull();
-  });
 });
 
 test('a device that does not answer while old documents are removed is reported', async () => {
@@ -220,7 +123,7 @@ test('a device that does not answer while old documents are removed is reported'
 test('a connection that the browser closed without an event is opened again', async () => {
   made += 1;
   const database = createDatabase(`closed-${made}`);
-  const store = new DocumentDb({ memberId: 'user_ann', database });
+  const store = new DeviceRecords({ memberId: 'user_ann', database });
   await store.change('local_1_a', put(draft('One.')));
   database.connection().close();
   expect((await store.read('local_1_a')).document?.content).toBe('One.');
@@ -244,7 +147,7 @@ test('a device that answers again after a slow read is not reported as unable to
 test('another member’s story with the same id is neither read nor removed', async () => {
   const { other, name } = twoTabs();
   await other.change('local_1_a', put(draft('Ann’s.')));
-  const bens = new DocumentDb({ memberId: 'user_ben', database: createDatabase(name) });
+  const bens = new DeviceRecords({ memberId: 'user_ben', database: createDatabase(name) });
   expect(await bens.change('local_1_a', (entry) => entry)).toEqual({ document: null, item: null });
   expect((await other.read('local_1_a')).document?.content).toBe('Ann’s.');
 });

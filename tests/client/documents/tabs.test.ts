@@ -1,4 +1,4 @@
-import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 import { createDocumentLock } from '../../../client/documents/storage/documentLock';
 import { origin, started } from './documentsWorld';
 import { documents, inStep, pass, story, world } from './oneWorld';
@@ -92,7 +92,7 @@ describe('members', () => {
     const document = await started(documents);
     void documents.save(document.localId, null);
     await world.until(() => world.sent.length === 1);
-    const device = new DocumentDb({ memberId: 'user_ann', database: world.database() });
+    const device = new DeviceRecords({ memberId: 'user_ann', database: world.database() });
     const stored = async () => (await device.read(document.localId)).document;
     return { document, answer, stored };
   }

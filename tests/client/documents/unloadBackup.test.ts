@@ -1,5 +1,5 @@
 import { draftOf, type LocalDocument } from '../../../client/documents/model/model';
-import { createDatabase } from '../../../client/documents/storage/database';
+import { createDatabase, StorageError } from '../../../client/documents/storage/database';
 import {
   onUnloadBackup,
   readUnloadBackups,
@@ -56,6 +56,7 @@ test('words that a tab of 1.0 stored are read: the stored names stay', async () 
   const name = `lastWords:user_ann:${document.localId}`;
   localStorage.setItem(name, JSON.stringify({ draft, underWay: [], story }));
   expect(unloadBackups.read()).toMatchObject([{ backup: { draft, underWay: [], document } }]);
+  localStorage.clear();
   keep(document, 'One two');
   expect(JSON.parse(localStorage.getItem(name) ?? '')).toEqual({
     draft,
@@ -101,12 +102,58 @@ test('words typed into a text of the server that was never on the device are mer
   const document = await syncedStory(world, elsewhere);
   elsewhere.close();
   const draft = { ...draftOf(document), content: 'One, here.\n\nTwo.' };
-  writeUnloadBackup({ document, draft, underWay: [] }, [null]);
+  writeUnloadBackup({ document, draft, underWay: [] }, true);
   world.server.editElsewhere(document.id as string, () => 'One.\n\nTwo, there.');
   const again = await reloaded();
   await world.until(async () => (await again.list()).length > 0);
   await inStep(again);
   expect(world.server.texts()).toEqual(['One, here.\n\nTwo, there.']);
+});
+
+describe('on a device that still can’t store', () => {
+  const database = () => ({ ...world.database(), init: () => Promise.reject(new StorageError('full')) });
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test('they are sent from there', async () => {
+    documents.close();
+    keep(documents.begin({ kind: 'note' }), 'One');
+    world.isOnline = true;
+    world.open('user_ann', { unloadBackups, database: database() });
+    await world.until(isTaken);
+    expect(world.server.texts()).toEqual(['One']);
+  });
+
+  test('they are shown, and stay with what is typed next', async () => {
+    const document = documents.begin({ kind: 'note' });
+    documents.close();
+    keep(document, 'One');
+    const full = world.open('user_ann', { unloadBackups, database: database() });
+    await world.until(async () => (await full.read(document)) !== null);
+    const shown = await full.read(document);
+    expect(shown).toMatchObject({ content: 'One' });
+    await expect(full.write(shown ?? document, { content: 'One two' })).rejects.toMatchObject({
+      kind: 'full',
+    });
+    keep(shown ?? document, 'One two');
+    full.close();
+    expect(await (await reloaded()).list()).toMatchObject([{ content: 'One two', versionsToKeep: [] }]);
+  });
+
+  test('typing goes on from them once it can store', async () => {
+    const document = await written();
+    keep(document, 'One two');
+    documents.close();
+    let isFull = true;
+    const device = world.database();
+    const init = () => (isFull ? Promise.reject(new StorageError('full')) : device.init());
+    const full = world.open('user_ann', { unloadBackups, database: { ...device, init } });
+    await world.until(() => full.overview().storageProblem === 'full');
+    isFull = false;
+    const shown = await full.read(document);
+    await full.write(shown ?? document, { content: 'One two three' });
+    expect(await full.list()).toMatchObject([{ content: 'One two three', versionsToKeep: [] }]);
+    expect(isTaken()).toBe(true);
+  });
 });
 
 test('words typed while the device could not be read are in the text that it has, after a reload', async () => {
@@ -116,7 +163,7 @@ test('words typed while the device could not be read are in the text that it has
   // A first change is in memory only, a second one was typed after it.
   const first = { ...document, content: 'One, here.\n\nTwo.', revision: 7, syncStatus: 'draft' as const };
   const draft = { ...draftOf(document), content: 'One, here.\n\nTwo, too.' };
-  writeUnloadBackup({ document: first, draft, underWay: [] }, [null]);
+  writeUnloadBackup({ document: first, draft, underWay: [] }, true);
   expect(await (await reloaded()).list()).toMatchObject([{ content: 'One, here.\n\nTwo, too.' }]);
 });
 

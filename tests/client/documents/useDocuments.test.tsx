@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
-import { DocumentDb } from '../../../client/documents/storage/documentDb';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 import { createDocumentLock } from '../../../client/documents/storage/documentLock';
 import { listedFirst } from '../../../client/documents/sync/documentStore';
 import {
@@ -151,7 +151,7 @@ test('changes during a reading lead to one more', async () => {
 test('everything queued is sent once, though the queue is not read for each', async () => {
   await writeMany(30);
   for (const { localId } of await documents.list()) await documents.autosave(localId);
-  const waiting = jest.spyOn(DocumentDb.prototype, 'waiting');
+  const waiting = jest.spyOn(DeviceRecords.prototype, 'waiting');
   world.isOnline = true;
   void documents.sync();
   await world.until(async () => (await documents.list()).every(({ syncStatus }) => syncStatus === 'synced'));

@@ -1,10 +1,8 @@
 import type { LocalDocument } from '../../../../client/documents/model/model';
 import { TextWriter } from '../../../../client/documents/screens/textWriter';
 import { createDatabase } from '../../../../client/documents/storage/database';
-import {
-  type DocumentStoreDeps,
-  LocalDocumentStore,
-} from '../../../../client/documents/sync/localDocumentStore';
+import type { DocumentStoreDeps } from '../../../../client/documents/sync/documentStore';
+import { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
 import { storeSettled as settled } from '../../stories/story/deviceStore';
 import type { DocumentServer } from '../../stories/story/documentServer';
 

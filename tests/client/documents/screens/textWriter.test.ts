@@ -1,9 +1,8 @@
-import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
 import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
 import { limits } from '../../../../server/contract/limits';
 import { storeSettled as settled } from '../../stories/story/deviceStore';
-import { begun, documents, onDevice, opened, origin, replaceStore, server, write } from './openTexts';
-import { pass, startStore } from './textPage';
+import { begun, documents, onDevice, opened, server } from './openTexts';
+import { pass } from './textPage';
 
 describe('on this device', () => {
   test('a change is kept within 250 ms, though keys follow each other without a pause', async () => {
@@ -63,28 +62,6 @@ describe('on this device', () => {
     type('y');
     expect(writer.read().settled).toBe(false);
   });
-});
-
-test('a device that keeps again, by itself, is not said to keep nothing any more', async () => {
-  let isFull = true;
-  const inner = createDatabase('writer full');
-  const init = () => (isFull ? Promise.reject(new StorageError('full')) : inner.init());
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  documents.close();
-  const full = startStore(server, {
-    transport: { ...server.transport, isSignedIn: () => false },
-    database: { ...inner, init },
-    connection: { isOnline: () => false, subscribe: () => () => {} },
-  });
-  replaceStore(full);
-  const { writer, type } = write(documents.begin(origin));
-  type('It fell.');
-  await pass(300);
-  expect(writer.read().storageProblem).not.toBeNull();
-  isFull = false;
-  await pass(2_000);
-  expect(writer.read()).toMatchObject({ storageProblem: null, dirty: false, settled: true });
-  jest.restoreAllMocks();
 });
 
 describe('the auto-save', () => {
