@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3021ab7971f535553968b4272feee55>>
- * @relayHash b292ef155d5eb04c7f3837f07d4c5486
+ * @generated SignedSource<<9c12c3cc7e6f0076046192417bd3dce9>>
+ * @relayHash bccbead2f6245c2fab35ea1d9e1b875f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963da3b4042751c214bd71ee2c392dc239ad378cbf0c35e6c1266a3d76490b53
+// @relayRequestID 92de5633c40b8cc9a4eef4d03c8e9de42a186a3ad77ae14540e2d80bf0b042d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "963da3b4042751c214bd71ee2c392dc239ad378cbf0c35e6c1266a3d76490b53",
+    "id": "92de5633c40b8cc9a4eef4d03c8e9de42a186a3ad77ae14540e2d80bf0b042d5",
     "metadata": {},
     "name": "DirectoryPagePaginationQuery",
     "operationKind": "query",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "2880c2c511af7ff78df47d4613039d2a";
+(node as any).hash = "1b3d59f77b2df262096506a1bc57fbc0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e6c602d4107e35532b6a723048e967>>
- * @relayHash bfcf87f1dd91f66a63df1bfc6bdf8fb6
+ * @generated SignedSource<<9f8684b7462e76664fbe2a6b84e4ed1a>>
+ * @relayHash 93d8a7b0850622f9378feec6265ffbcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9
+// @relayRequestID b757935c0c552805d3bfa5c597cf93d175a746ee7fb353280c00a97678f1f8c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DirectoryPageQuery } from './DirectoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DirectoryPageQuery } from './DirectoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9",
+    "id": "b757935c0c552805d3bfa5c597cf93d175a746ee7fb353280c00a97678f1f8c0",
     "metadata": {},
     "name": "DirectoryPageQuery",
     "operationKind": "query",

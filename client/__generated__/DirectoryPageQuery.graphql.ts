@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1438e3cf10429b9a8ea13fe3b9770183>>
- * @relayHash bfcf87f1dd91f66a63df1bfc6bdf8fb6
+ * @generated SignedSource<<6e66a97cfcd802a1506a55960bbbe9e9>>
+ * @relayHash 93d8a7b0850622f9378feec6265ffbcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9
+// @relayRequestID b757935c0c552805d3bfa5c597cf93d175a746ee7fb353280c00a97678f1f8c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e4e53160b9fdab2783d9812083f9e7541aeada107f79ff1d7c2bcb8d5e06f9",
+    "id": "b757935c0c552805d3bfa5c597cf93d175a746ee7fb353280c00a97678f1f8c0",
     "metadata": {},
     "name": "DirectoryPageQuery",
     "operationKind": "query",

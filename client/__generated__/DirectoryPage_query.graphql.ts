@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e15a108ff7838854581f2337b1d62a>>
+ * @generated SignedSource<<f9b0e2a9b6e0194197a8ab4998b91443>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,26 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DirectoryPage_query$data = {
   readonly members: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MemberRow_user">;
+        readonly name: string;
+        readonly publicStories: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly id: string;
+              readonly publishedAt: string | null | undefined;
+              readonly title: string;
+            };
+          }>;
+          readonly totalCount: number;
+        };
+        readonly roles: ReadonlyArray<Role> | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
       };
     }>;
   };
@@ -30,7 +43,14 @@ import DirectoryPagePaginationQuery_graphql from './DirectoryPagePaginationQuery
 const node: ReaderFragment = (function(){
 var v0 = [
   "members"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -114,17 +134,86 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "name",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "roles",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 3
+                    }
+                  ],
+                  "concreteType": "StoryConnection",
+                  "kind": "LinkedField",
+                  "name": "publicStories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "totalCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StoryEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Story",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "title",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "publishedAt",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "publicStories(first:3)"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MemberRow_user"
+                  "name": "ProfileCard_user"
                 },
                 {
                   "alias": null,
@@ -180,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "2880c2c511af7ff78df47d4613039d2a";
+(node as any).hash = "1b3d59f77b2df262096506a1bc57fbc0";
 
 export default node;

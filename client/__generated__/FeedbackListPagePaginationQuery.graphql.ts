@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf3bc7eda1f3b0149c494379a5825fe>>
- * @relayHash d5e4335dbf299fafe5b3c2161666fcc4
+ * @generated SignedSource<<0af527bddf0277919165bc6b172e3378>>
+ * @relayHash 8d31863e682425ceb05f47f6740f471c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7ef6c1ab259b30c1d7eeba2520bf82f1035b88a90a36bbd67fa0aad1b6fc44
+// @relayRequestID 0a3ef3c400f814fea54e987e4b666f9f0db9dc3735ab959bb082afb34d14b4f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee7ef6c1ab259b30c1d7eeba2520bf82f1035b88a90a36bbd67fa0aad1b6fc44",
+    "id": "0a3ef3c400f814fea54e987e4b666f9f0db9dc3735ab959bb082afb34d14b4f7",
     "metadata": {},
     "name": "FeedbackListPagePaginationQuery",
     "operationKind": "query",
@@ -317,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5df5ee617a29b241f827b3286d2e5f";
+(node as any).hash = "a3a41cbc86b99cfe9414059051cadf83";
 
 export default node;

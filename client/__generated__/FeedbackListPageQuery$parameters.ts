@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc36bdf88a565cb1a93f3ac6f04ef58e>>
- * @relayHash f48f85501c6b4eeb521be2e17e44dc66
+ * @generated SignedSource<<00c423141fb2332802c35177b5630a43>>
+ * @relayHash 020233ca4c59843f9caf672a1499d0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747
+// @relayRequestID 20d7d1ccfb0a30f82e354a1719fd291ad2d411014adb3164bad3f5a7d474ee5d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackListPageQuery } from './FeedbackListPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackListPageQuery } from './FeedbackListPageQuery.graphql';
 const node: PreloadableConcreteRequest<FeedbackListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747",
+    "id": "20d7d1ccfb0a30f82e354a1719fd291ad2d411014adb3164bad3f5a7d474ee5d",
     "metadata": {},
     "name": "FeedbackListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc2d99077e9d5185e7eea67bbcc99db>>
- * @relayHash f48f85501c6b4eeb521be2e17e44dc66
+ * @generated SignedSource<<f2bbf5e8e3d3d4615df7e003fde287a3>>
+ * @relayHash 020233ca4c59843f9caf672a1499d0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747
+// @relayRequestID 20d7d1ccfb0a30f82e354a1719fd291ad2d411014adb3164bad3f5a7d474ee5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "11841dcf462c19e4fc53d20f7eac094c58d43648539b0d574f1001956c20e747",
+    "id": "20d7d1ccfb0a30f82e354a1719fd291ad2d411014adb3164bad3f5a7d474ee5d",
     "metadata": {},
     "name": "FeedbackListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc5dc1362e3f96f71933f91e260f74d>>
+ * @generated SignedSource<<70b42b0ca0b9e1ce7fcff38debfe07f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,23 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type FeedbackCategory = "BUG" | "FEATURE" | "IMPROVEMENT" | "OTHER" | "%future added value";
+export type FeedbackStatus = "ACCEPTED" | "CLOSED" | "IMPLEMENTED" | "OPEN" | "REJECTED" | "UNDER_REVIEW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type FeedbackListPage_query$data = {
   readonly publicFeedback: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly author: {
+          readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
+        };
+        readonly category: FeedbackCategory;
+        readonly createdAt: string;
+        readonly description: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FeedbackRow_feedback">;
+        readonly status: FeedbackStatus;
+        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"FeedbackVotes_feedback">;
       };
     }>;
   };
@@ -122,9 +132,60 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "category",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "author",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AuthorLink_user"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FeedbackRow_feedback"
+                  "name": "FeedbackVotes_feedback"
                 },
                 {
                   "alias": null,
@@ -180,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5df5ee617a29b241f827b3286d2e5f";
+(node as any).hash = "a3a41cbc86b99cfe9414059051cadf83";
 
 export default node;

@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import type { DirectoryPage_query$key } from '../../../__generated__/DirectoryPage_query.graphql';
+import type {
+  DirectoryPage_query$data,
+  DirectoryPage_query$key,
+} from '../../../__generated__/DirectoryPage_query.graphql';
 import type { DirectoryPagePaginationQuery } from '../../../__generated__/DirectoryPagePaginationQuery.graphql';
 import type { DirectoryPageQuery } from '../../../__generated__/DirectoryPageQuery.graphql';
 import { usePageQuery } from '../../../relay/usePageQuery';
+import { Badge } from '../../../ui/content/Badge';
 import { FoundRows } from '../../../ui/content/FoundRows';
+import { formatNumber } from '../../../ui/content/formats';
+import { MetaLine } from '../../../ui/content/MetaLine';
+import { Time } from '../../../ui/content/Time';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
-import { LinkButton } from '../../../ui/form/Button';
+import { LinkButton, TextLink } from '../../../ui/form/Button';
 import { FilterSelect } from '../../../ui/form/FilterSelect';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { useFilters } from '../../../ui/form/useFilters';
 import { Page } from '../../../ui/layout/Page';
-import { MemberRow } from './MemberRow';
-import { membersFilter, membersParams, roles } from './membersFilter';
+import { membersFilter, membersParams, roleName, roles } from './membersFilter';
+import { ProfileCard } from './ProfileCard';
 
 export function DirectoryPage() {
   const [{ role }, choose] = useFilters(membersFilter, membersParams);
@@ -63,7 +70,19 @@ function FoundMembers() {
           edges {
             node {
               id
-              ...MemberRow_user
+              name
+              roles
+              publicStories(first: 3) {
+                totalCount
+                edges {
+                  node {
+                    id
+                    title
+                    publishedAt
+                  }
+                }
+              }
+              ...ProfileCard_user
             }
           }
         }
@@ -90,11 +109,50 @@ function FoundMembers() {
           />
         }
         items={data.members.edges.map(({ node }) => node)}
-        row={(member) => <MemberRow user={member} />}
+        row={(member) => <MemberRow member={member} />}
         {...paging}
         loading={isLoadingNext}
         count={20}
       />
     </div>
+  );
+}
+
+type Member = DirectoryPage_query$data['members']['edges'][number]['node'];
+
+/** A member of the directory, with what they published lately. */
+function MemberRow({ member }: { member: Member }) {
+  const role = roleName(member.roles);
+  const { edges, totalCount } = member.publicStories;
+  return (
+    <>
+      <ProfileCard user={member} />
+      {(role || totalCount > 0) && (
+        <MetaLine mt="3" ps={{ md: '16' }}>
+          {role && <Badge tone="accent">{role}</Badge>}
+          {totalCount > 0 && (
+            <span>
+              {formatNumber(totalCount)} public {totalCount === 1 ? 'story' : 'stories'}
+            </span>
+          )}
+        </MetaLine>
+      )}
+      {edges.length > 0 && (
+        <chakra.ul aria-label={`Recent stories by ${member.name}`} mt="2" ps={{ md: '16' }} display="grid">
+          {edges.map(({ node }) => (
+            <chakra.li key={node.id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+              <TextLink to={`/stories/${node.id}`} tone="quiet" py="1" overflowWrap="anywhere">
+                <bdi>{node.title}</bdi>
+              </TextLink>
+              {node.publishedAt && (
+                <chakra.span textStyle="small" color="ink.muted">
+                  <Time value={node.publishedAt} format="date" />
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
   );
 }

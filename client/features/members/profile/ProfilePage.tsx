@@ -10,6 +10,12 @@ import { ProfileHeader } from './ProfileHeader';
 import { ProfileFollowers, ProfileFollowing } from './ProfilePeople';
 import { ProfileStories } from './ProfileStories';
 
+const tabs = [
+  { key: 'stories', label: 'Stories', Content: ProfileStories },
+  { key: 'followers', label: 'Followers', Content: ProfileFollowers },
+  { key: 'following', label: 'Following', Content: ProfileFollowing },
+] as const;
+
 export function ProfilePage() {
   const { username } = useParams();
   return (
@@ -31,7 +37,8 @@ function Profile() {
     }
   `);
   const [search, setSearch] = useSearchParams();
-  const tab = profileTab(search);
+  const tabKey = search.get('tab');
+  const { key: tab, Content } = tabs.find(({ key }) => key === tabKey) ?? tabs[0];
   if (!user)
     return (
       <MissingState
@@ -52,20 +59,14 @@ function Profile() {
         mx="auto"
       >
         <Tabs.List aria-label="Profile">
-          {profileTabs.map(({ key, label }) => (
+          {tabs.map(({ key, label }) => (
             <Tabs.Trigger key={key} value={key}>
               {label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="stories">
-          <ProfileStories user={user} />
-        </Tabs.Content>
-        <Tabs.Content value="followers">
-          <ProfileFollowers user={user} />
-        </Tabs.Content>
-        <Tabs.Content value="following">
-          <ProfileFollowing user={user} />
+        <Tabs.Content value={tab}>
+          <Content user={user} />
         </Tabs.Content>
       </Tabs.Root>
     </>
@@ -86,17 +87,4 @@ function ProfileSkeleton() {
       <SkeletonList />
     </chakra.div>
   );
-}
-
-const profileTabs = [
-  { key: 'stories', label: 'Stories' },
-  { key: 'followers', label: 'Followers' },
-  { key: 'following', label: 'Following' },
-] as const;
-
-type ProfileTab = (typeof profileTabs)[number]['key'];
-
-function profileTab(search: URLSearchParams): ProfileTab {
-  const tabKey = search.get('tab');
-  return profileTabs.find(({ key }) => key === tabKey)?.key ?? 'stories';
 }

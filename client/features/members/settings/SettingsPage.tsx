@@ -13,24 +13,18 @@ import { EditorTab } from './EditorTab';
 import { NotificationsTab } from './NotificationsTab';
 import { ShortcutsTab } from './ShortcutsTab';
 
-const settingsTabs = [
-  { key: 'shortcuts', label: 'Keyboard Shortcuts' },
-  { key: 'editor', label: 'Editor' },
-  { key: 'notifications', label: 'Notifications' },
-  { key: 'privacy', label: 'Privacy' },
-  { key: 'data', label: 'Data' },
+const tabs = [
+  { key: 'shortcuts', label: 'Keyboard Shortcuts', Content: ShortcutsTab },
+  { key: 'editor', label: 'Editor', Content: EditorTab },
+  { key: 'notifications', label: 'Notifications', Content: NotificationsTab },
+  { key: 'privacy', label: 'Privacy', Content: PrivacyTab },
+  { key: 'data', label: 'Data', Content: DataTab },
 ] as const;
-
-type SettingsTab = (typeof settingsTabs)[number]['key'];
-
-function settingsTab(search: URLSearchParams): SettingsTab {
-  const tabKey = search.get('tab');
-  return settingsTabs.find(({ key }) => key === tabKey)?.key ?? 'shortcuts';
-}
 
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
-  const tab = settingsTab(search);
+  const tabKey = search.get('tab');
+  const { key: tab, Content } = tabs.find(({ key }) => key === tabKey) ?? tabs[0];
   const list = useRef<HTMLDivElement>(null);
   // On phones the tabs scroll sideways, and the chosen one may be out of view.
   useEffect(() => {
@@ -57,13 +51,15 @@ export function SettingsPage() {
           px={{ base: '4', md: '0' }}
           scrollPaddingInline="4"
         >
-          {settingsTabs.map(({ key, label }) => (
+          {tabs.map(({ key, label }) => (
             <Tabs.Trigger key={key} value={key} flexShrink="0">
               {label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value={tab}>{contents[tab]}</Tabs.Content>
+        <Tabs.Content value={tab}>
+          <Content />
+        </Tabs.Content>
       </Tabs.Root>
     </Page>
   );
@@ -96,14 +92,6 @@ function PrivacyTab() {
     </Sections>
   );
 }
-
-const contents: Record<SettingsTab, React.ReactNode> = {
-  shortcuts: <ShortcutsTab />,
-  editor: <EditorTab />,
-  notifications: <NotificationsTab />,
-  privacy: <PrivacyTab />,
-  data: <DataTab />,
-};
 
 function StorageWarning() {
   // Renders again after each change of the settings, because only then is it known whether they can be stored.

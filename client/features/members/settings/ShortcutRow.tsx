@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { bindShortcut } from '../../../settings/bindShortcut';
 import { formatCombination, mayBeTakenByBrowser } from '../../../settings/combination';
 import type { KeyboardShortcut } from '../../../settings/settings';
@@ -7,6 +7,7 @@ import { Keys } from '../../../shortcuts/Keys';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
 import { SettingHelp, settingLine } from '../../../ui/form/SettingsSection';
+import { useFocusAfterRender } from '../../../ui/layout/useFocusAfterRender';
 import { ShortcutField } from './ShortcutField';
 
 export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
@@ -14,13 +15,12 @@ export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
   const [editing, setEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const change = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The field, which had the focus, has been removed.
-    if (wasEditing.current && !editing) change.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
-
+  const focusChange = useFocusAfterRender(change);
+  const close = () => {
+    setProblem(null);
+    if (editing) focusChange();
+    setEditing(false);
+  };
   const bind = (keys: string) => {
     const binding = bindShortcut(id, keys);
     if (typeof binding === 'object') {
@@ -28,8 +28,7 @@ export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
       return;
     }
     if (binding === 'changed') toast.success('Keyboard shortcut updated!');
-    setProblem(null);
-    setEditing(false);
+    close();
   };
 
   return (
@@ -51,10 +50,7 @@ export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
           problem={problem}
           onTyping={() => setProblem(null)}
           onSave={bind}
-          onCancel={() => {
-            setProblem(null);
-            setEditing(false);
-          }}
+          onCancel={close}
         />
       ) : (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">

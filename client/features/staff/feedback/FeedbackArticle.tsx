@@ -16,6 +16,37 @@ import { CategoryBadge, PriorityBadge, StatusBadge } from './FeedbackBadges';
 import { FeedbackVotes } from './FeedbackVotes';
 import { StatusDialog } from './StatusDialog';
 
+const fragment = graphql`
+  fragment FeedbackArticle_feedback on Feedback {
+    title
+    description
+    category
+    status
+    priority
+    createdAt
+    updatedAt
+    author {
+      ...AuthorLink_user
+    }
+    assignedTo {
+      id
+      ...AuthorLink_user
+    }
+    assignedBy {
+      id
+      ...AuthorLink_user
+    }
+    id
+    viewerCanEdit
+    viewerCanManage
+    viewerCanDelete
+    viewerCanVote
+    ...StatusDialog_feedback
+    ...AssignDialog_feedback
+    ...FeedbackVotes_feedback
+  }
+`;
+
 type Feedback = FeedbackArticle_feedback$data;
 
 interface FeedbackArticleProps {
@@ -24,39 +55,7 @@ interface FeedbackArticleProps {
 }
 
 export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
-  const data = useFragment(
-    graphql`
-      fragment FeedbackArticle_feedback on Feedback {
-        title
-        description
-        category
-        status
-        priority
-        createdAt
-        updatedAt
-        author {
-          ...AuthorLink_user
-        }
-        assignedTo {
-          id
-          ...AuthorLink_user
-        }
-        assignedBy {
-          id
-          ...AuthorLink_user
-        }
-        id
-        viewerCanEdit
-        viewerCanManage
-        viewerCanDelete
-        viewerCanVote
-        ...StatusDialog_feedback
-        ...AssignDialog_feedback
-        ...FeedbackVotes_feedback
-      }
-    `,
-    feedback,
-  );
+  const data = useFragment(fragment, feedback);
   const { title, description, category, status, priority, createdAt, updatedAt, author } = data;
   useDocumentTitle(title);
   return (
