@@ -10,29 +10,15 @@ import { useAppMutation } from '../../../relay/useAppMutation';
 import { toastOutcome } from '../../../ui/feedback/toastOutcome';
 import { Button } from '../../../ui/form/Button';
 import { type Decision, DecisionDialog } from '../report/DecisionDialog';
-import { hidingText } from '../report/hidingText';
 import { kindLabel } from '../report/reportTexts';
-import { useHideContentMutation } from '../report/useHideContentMutation';
+import { useHideDecision } from '../report/useHideDecision';
 
-type Case = Pick<
-  ReportCaseItem_case$data,
-  | 'id'
-  | 'kind'
-  | 'contentId'
-  | 'excerpt'
-  | 'isOpen'
-  | 'canHide'
-  | 'canRemove'
-  | 'canRestore'
-  | 'isHeld'
-  | 'contentChangedAt'
->;
 /** A decision that is confirmed in a dialog. */
 type Action = 'hide' | 'remove' | 'dismiss';
 
 /** A button for each decision that is possible, and the dialog of the one that needs a reason. */
 // Branches: one button for each decision, beside its condition.
-export function CaseActions({ reportCase }: { reportCase: Case }) {
+export function CaseActions({ reportCase }: { reportCase: ReportCaseItem_case$data }) {
   const { kind, contentId, excerpt, isOpen, canHide, canRemove, canRestore, isHeld } = reportCase;
   /** Whether the reported text no longer exists. */
   const isGone = !canHide && !canRemove && !canRestore;
@@ -85,22 +71,30 @@ export function CaseActions({ reportCase }: { reportCase: Case }) {
   );
 }
 
-function useDecisions({ id, kind, contentId }: Case): Record<Action, Decision> {
-  const [hideContent] = useHideContentMutation();
-  const [removeContent] = useRemoveContentMutation();
-  const [dismissReport] = useDismissReportMutation();
+function useDecisions({ id, kind, contentId }: ReportCaseItem_case$data): Record<Action, Decision> {
+  const [removeContent] = useAppMutation<CaseActionsRemoveContentMutation>(graphql`
+    mutation CaseActionsRemoveContentMutation($input: RemoveContentInput!) {
+      removeContent(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
+  const [dismissReport] = useAppMutation<CaseActionsDismissReportMutation>(graphql`
+    mutation CaseActionsDismissReportMutation($input: DismissReportInput!) {
+      dismissReport(input: $input) {
+        reportCase {
+          ...ReportCaseItem_case
+        }
+      }
+    }
+  `);
   const isProfile = kind === 'PROFILE';
   const noun = kindLabel(kind).toLowerCase();
+  const hide = useHideDecision(contentId, noun);
   return {
-    hide: {
-      about: contentId,
-      title: `Hide this ${noun}?`,
-      text: hidingText,
-      label: 'Hide',
-      done: `The ${noun} is hidden`,
-      needsReason: true,
-      decide: (reason) => hideContent({ input: { id: contentId, reason } }),
-    },
+    hide,
     remove: {
       about: contentId,
       title: isProfile ? 'Empty this profile?' : `Remove this ${noun}?`,
@@ -129,30 +123,6 @@ function useApproveContentMutation() {
   return useAppMutation<CaseActionsApproveContentMutation>(graphql`
     mutation CaseActionsApproveContentMutation($input: ApproveContentInput!) {
       approveContent(input: $input) {
-        reportCase {
-          ...ReportCaseItem_case
-        }
-      }
-    }
-  `);
-}
-
-function useDismissReportMutation() {
-  return useAppMutation<CaseActionsDismissReportMutation>(graphql`
-    mutation CaseActionsDismissReportMutation($input: DismissReportInput!) {
-      dismissReport(input: $input) {
-        reportCase {
-          ...ReportCaseItem_case
-        }
-      }
-    }
-  `);
-}
-
-function useRemoveContentMutation() {
-  return useAppMutation<CaseActionsRemoveContentMutation>(graphql`
-    mutation CaseActionsRemoveContentMutation($input: RemoveContentInput!) {
-      removeContent(input: $input) {
         reportCase {
           ...ReportCaseItem_case
         }

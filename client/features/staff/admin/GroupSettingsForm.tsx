@@ -9,7 +9,7 @@ import type {
   SaveGroupSettingsInput,
 } from '../../../__generated__/GroupSettingsFormSaveGroupSettingsMutation.graphql';
 import { CheckedForm } from '../../../forms/CheckedForm';
-import { type FieldsOf, fieldsOf } from '../../../forms/fieldsOf';
+import { type FieldValues, fieldsOf } from '../../../forms/fieldsOf';
 import { RestoredNotice } from '../../../forms/RestoredNotice';
 import { safetyTimeoutMs } from '../../../forms/useCheckedForm';
 import { useKeptForm } from '../../../forms/useKeptForm';
@@ -29,13 +29,6 @@ const joiningChoices = [
   { value: 'INVITATION', label: 'Invitation', hint: joiningSentences.INVITATION, Icon: KeyIcon },
   { value: 'CLOSED', label: 'Closed', hint: joiningSentences.CLOSED, Icon: LockIcon },
 ] as const;
-
-const waitText = (wait: boolean) => (wait ? 'they wait' : 'they don’t wait');
-
-const crawlerRuleText = (allows: boolean) => (allows ? 'let in' : 'asked to stay away');
-
-const joiningLabel = (mode: string) =>
-  joiningChoices.find(({ value }) => value === mode)?.label ?? mode.toLowerCase();
 
 const fragment = graphql`
   fragment GroupSettingsForm_settings on GroupSettings {
@@ -76,15 +69,7 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
     },
     resendAfterMs: safetyTimeoutMs,
   });
-  const { values, change, sending, unsent } = checked;
-  const field = fieldsOf(checked);
-  const renderConfigured: RenderConfigured = (name, text) => (
-    <ConfiguredValue
-      text={text}
-      onReset={values[name] === defaults[name] ? undefined : () => change(name, defaults[name])}
-      field={name}
-    />
-  );
+  const parts = { checked, defaults };
   return (
     <CheckedForm
       checked={checked}
@@ -93,25 +78,91 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
       aria-label="Group settings"
     >
       <RestoredNotice kept={checked} text="Your unsaved changes have been restored." />
-      <NameAndTagline field={field} renderConfigured={renderConfigured} defaults={defaults} />
-      <TimeZone {...field('timeZone')} configured={renderConfigured('timeZone', defaults.timeZone)} />
+      <NamesAndTime {...parts} />
+      <Rules {...parts} />
       <div>
+        <Button type="submit" loading={checked.sending} disabled={!checked.unsent}>
+          Save settings
+        </Button>
+      </div>
+    </CheckedForm>
+  );
+}
+
+interface PartProps {
+  checked: FieldValues<GroupValues>;
+  /** The values of the configuration. */
+  defaults: GroupValues;
+}
+
+function NamesAndTime(props: PartProps) {
+  const field = fieldsOf(props.checked);
+  const zonesId = useId();
+  return (
+    <>
+      <Setting {...props} name="name">
+        <TextField
+          label="Name"
+          hint="What public pages and mails call the group."
+          name="groupName"
+          autoComplete="off"
+          dir="auto"
+          {...field('name')}
+        />
+      </Setting>
+      <Setting {...props} name="tagline">
+        <TextareaField
+          label="Tagline"
+          hint={`What search engines, previews and feeds say of it, in at most ${limits.group.tagline.max} characters.`}
+          name="groupTagline"
+          rows={3}
+          dir="auto"
+          {...field('tagline')}
+        />
+      </Setting>
+      <Setting {...props} name="timeZone">
+        <TextField
+          label="Time zone"
+          hint="Type a city to find it. Sessions that exist keep their time, weekly ones too; the clock changes are then those of the new zone."
+          name="groupTimeZone"
+          list={zonesId}
+          autoComplete="off"
+          spellCheck={false}
+          {...field('timeZone')}
+        />
+        <datalist id={zonesId}>
+          {timeZones.map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      </Setting>
+    </>
+  );
+}
+
+function Rules(props: PartProps) {
+  const { values, problems, change } = props.checked;
+  return (
+    <>
+      <Setting {...props} name="joining">
         <ChoiceCards
           legend="Who may join"
           choices={joiningChoices}
           value={values.joining}
           onChange={(joining) => change('joining', joining)}
           columns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          error={checked.problems.joining}
+          error={problems.joining}
         />
-        {renderConfigured('joining', joiningLabel(defaults.joining))}
-      </div>
-      <NewAccounts
-        checked={values.newAccountsWait}
-        onChange={(wait) => change('newAccountsWait', wait)}
-        configured={renderConfigured('newAccountsWait', waitText(defaults.newAccountsWait))}
-      />
-      <div>
+      </Setting>
+      <Setting {...props} name="newAccountsWait">
+        <SwitchRow
+          label="Review what new accounts publish before others see it"
+          help={`First public stories, and comments with links, wait for an organiser until an account is ${newAccount.days} days old or ${newAccount.approved} of its texts have been approved. Turning this off releases nothing that already waits.`}
+          checked={values.newAccountsWait}
+          onChange={(wait) => change('newAccountsWait', wait)}
+        />
+      </Setting>
+      <Setting {...props} name="contact">
         <TextField
           label="Contact"
           hint="An email address, or a page that starts with https://. Everyone sees it at the foot of public pages; leave it empty for none."
@@ -120,109 +171,18 @@ export function GroupSettingsForm({ settings }: { settings: GroupSettingsForm_se
           autoCapitalize="none"
           spellCheck={false}
           autoComplete="off"
-          {...field('contact')}
+          {...fieldsOf(props.checked)('contact')}
         />
-        {renderConfigured('contact', defaults.contact || 'none')}
-      </div>
-      <div>
+      </Setting>
+      <Setting {...props} name="allowsAiCrawlers">
         <SwitchRow
           label="Let AI crawlers in"
           help="Whether robots.txt lets programs in that gather texts to train models. It asks; it can’t keep them out."
           checked={values.allowsAiCrawlers}
           onChange={(allows) => change('allowsAiCrawlers', allows)}
         />
-        {renderConfigured('allowsAiCrawlers', crawlerRuleText(defaults.allowsAiCrawlers))}
-      </div>
-      <div>
-        <Button type="submit" loading={sending} disabled={!unsent}>
-          Save settings
-        </Button>
-      </div>
-    </CheckedForm>
-  );
-}
-
-type RenderConfigured = (name: keyof GroupValues, text: string) => React.ReactNode;
-
-interface NameAndTaglineProps {
-  field: FieldsOf<GroupValues>;
-  renderConfigured: RenderConfigured;
-  defaults: GroupValues;
-}
-
-const NameAndTagline = ({ field, renderConfigured, defaults }: NameAndTaglineProps) => (
-  <>
-    <div>
-      <TextField
-        label="Name"
-        hint="What public pages and mails call the group."
-        name="groupName"
-        autoComplete="off"
-        dir="auto"
-        {...field('name')}
-      />
-      {renderConfigured('name', defaults.name)}
-    </div>
-    <div>
-      <TextareaField
-        label="Tagline"
-        hint={`What search engines, previews and feeds say of it, in at most ${limits.group.tagline.max} characters.`}
-        name="groupTagline"
-        rows={3}
-        dir="auto"
-        {...field('tagline')}
-      />
-      {renderConfigured('tagline', defaults.tagline)}
-    </div>
-  </>
-);
-
-interface NewAccountsProps {
-  checked: boolean;
-  onChange: (wait: boolean) => void;
-  configured: React.ReactNode;
-}
-
-const NewAccounts = ({ checked, onChange, configured }: NewAccountsProps) => (
-  <div>
-    <SwitchRow
-      label="Review what new accounts publish before others see it"
-      help={`First public stories, and comments with links, wait for an organiser until an account is ${newAccount.days} days old or ${newAccount.approved} of its texts have been approved. Turning this off releases nothing that already waits.`}
-      checked={checked}
-      onChange={onChange}
-    />
-    {configured}
-  </div>
-);
-
-interface TimeZoneProps {
-  value: string;
-  error?: string;
-  onValue: (value: string) => void;
-  configured: React.ReactNode;
-}
-
-/** A text field that suggests the browser's time zones while a member types. */
-function TimeZone({ configured, ...field }: TimeZoneProps) {
-  const listId = useId();
-  return (
-    <div>
-      <TextField
-        label="Time zone"
-        hint="Type a city to find it. Sessions that exist keep their time, weekly ones too; the clock changes are then those of the new zone."
-        name="groupTimeZone"
-        list={listId}
-        autoComplete="off"
-        spellCheck={false}
-        {...field}
-      />
-      <datalist id={listId}>
-        {timeZones.map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-      {configured}
-    </div>
+      </Setting>
+    </>
   );
 }
 
@@ -236,24 +196,35 @@ const labels: Record<keyof GroupValues, string> = {
   allowsAiCrawlers: 'rule for crawlers',
 };
 
-interface ConfiguredValueProps {
-  text: string;
-  field: keyof GroupValues;
-  /** Undefined while the field has the configured value. */
-  onReset: (() => void) | undefined;
+/** The values of the configuration in words. */
+const textOf = ({ joining, contact, newAccountsWait, allowsAiCrawlers, ...texts }: GroupValues) => ({
+  ...texts,
+  joining: joiningChoices.find(({ value }) => value === joining)?.label ?? joining.toLowerCase(),
+  contact: contact || 'none',
+  newAccountsWait: newAccountsWait ? 'they wait' : 'they don’t wait',
+  allowsAiCrawlers: allowsAiCrawlers ? 'let in' : 'asked to stay away',
+});
+
+interface SettingProps extends PartProps {
+  name: keyof GroupValues;
+  children: React.ReactNode;
 }
 
-const ConfiguredValue = ({ text, field, onReset }: ConfiguredValueProps) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1.5">
-    <chakra.p textStyle="small" color="ink.muted" minW="0" overflowWrap="anywhere">
-      In the configuration: <span dir="auto">{text}</span>
-    </chakra.p>
-    {onReset && (
-      <Button variant="ghost" size="sm" onClick={onReset}>
-        Go back to it<chakra.span srOnly>: {labels[field]}</chakra.span>
-      </Button>
-    )}
-  </chakra.div>
+/** A setting, and below it what the configuration has, with a button that returns to it. */
+const Setting = ({ name, checked: { values, change }, defaults, children }: SettingProps) => (
+  <div>
+    {children}
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1.5">
+      <chakra.p textStyle="small" color="ink.muted" minW="0" overflowWrap="anywhere">
+        In the configuration: <span dir="auto">{textOf(defaults)[name]}</span>
+      </chakra.p>
+      {values[name] !== defaults[name] && (
+        <Button variant="ghost" size="sm" onClick={() => change(name, defaults[name])}>
+          Go back to it<chakra.span srOnly>: {labels[name]}</chakra.span>
+        </Button>
+      )}
+    </chakra.div>
+  </div>
 );
 
 function useSaveGroupSettingsMutation() {

@@ -17,24 +17,7 @@ interface ActAnswers {
 }
 
 export function useMemberAct(act: MemberAct): (answers: ActAnswers) => Promise<unknown> {
-  const [suspend] = useSuspendMemberMutation();
-  const [restore] = useRestoreMemberMutation();
-  const [setRoles] = useSetMemberRolesMutation();
-  const [endSignIns] = useEndMemberSignInsMutation();
-  const [sendRecovery] = useSendMemberRecoveryMutation();
-  const acts: Record<MemberAct, (answers: ActAnswers) => Promise<unknown>> = {
-    roles: ({ id, reason, roles }) => setRoles({ input: { id, reason, roles: [...roles] } }),
-    recovery: ({ id }) => sendRecovery({ input: { id } }),
-    endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),
-    restore: ({ id, reason }) => restore({ input: { id, reason } }),
-    suspend: ({ id, reason, removeContent }) =>
-      suspend({ input: { id, reason, ...(removeContent && { removeContent }) } }),
-  };
-  return acts[act];
-}
-
-function useSuspendMemberMutation() {
-  return useAppMutation<useMemberActSuspendMemberMutation>(graphql`
+  const [suspend] = useAppMutation<useMemberActSuspendMemberMutation>(graphql`
     mutation useMemberActSuspendMemberMutation($input: SuspendMemberInput!) {
       suspendMember(input: $input) {
         managedMember {
@@ -45,10 +28,7 @@ function useSuspendMemberMutation() {
       }
     }
   `);
-}
-
-function useRestoreMemberMutation() {
-  return useAppMutation<useMemberActRestoreMemberMutation>(graphql`
+  const [restore] = useAppMutation<useMemberActRestoreMemberMutation>(graphql`
     mutation useMemberActRestoreMemberMutation($input: RestoreMemberInput!) {
       restoreMember(input: $input) {
         managedMember {
@@ -59,10 +39,7 @@ function useRestoreMemberMutation() {
       }
     }
   `);
-}
-
-function useSetMemberRolesMutation() {
-  return useAppMutation<useMemberActSetMemberRolesMutation>(graphql`
+  const [setRoles] = useAppMutation<useMemberActSetMemberRolesMutation>(graphql`
     mutation useMemberActSetMemberRolesMutation($input: SetMemberRolesInput!) {
       setMemberRoles(input: $input) {
         managedMember {
@@ -71,10 +48,7 @@ function useSetMemberRolesMutation() {
       }
     }
   `);
-}
-
-function useEndMemberSignInsMutation() {
-  return useAppMutation<useMemberActEndMemberSignInsMutation>(graphql`
+  const [endSignIns] = useAppMutation<useMemberActEndMemberSignInsMutation>(graphql`
     mutation useMemberActEndMemberSignInsMutation($input: EndMemberSignInsInput!) {
       endMemberSignIns(input: $input) {
         managedMember {
@@ -83,10 +57,7 @@ function useEndMemberSignInsMutation() {
       }
     }
   `);
-}
-
-function useSendMemberRecoveryMutation() {
-  return useAppMutation<useMemberActSendMemberRecoveryMutation>(graphql`
+  const [sendRecovery] = useAppMutation<useMemberActSendMemberRecoveryMutation>(graphql`
     mutation useMemberActSendMemberRecoveryMutation($input: SendMemberRecoveryInput!) {
       sendMemberRecovery(input: $input) {
         managedMember {
@@ -95,4 +66,13 @@ function useSendMemberRecoveryMutation() {
       }
     }
   `);
+  const acts: Record<MemberAct, (answers: ActAnswers) => Promise<unknown>> = {
+    roles: ({ id, reason, roles }) => setRoles({ input: { id, reason, roles: [...roles] } }),
+    recovery: ({ id }) => sendRecovery({ input: { id } }),
+    endSignIns: ({ id, reason }) => endSignIns({ input: { id, reason } }),
+    restore: ({ id, reason }) => restore({ input: { id, reason } }),
+    suspend: ({ id, reason, removeContent }) =>
+      suspend({ input: { id, reason, ...(removeContent && { removeContent }) } }),
+  };
+  return acts[act];
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { DecisionDialog } from './DecisionDialog';
-import { hidingText } from './hidingText';
-import { useHideContentMutation } from './useHideContentMutation';
+import { useHideDecision } from './useHideDecision';
 
 interface HideButtonProps {
   id: string;
@@ -12,26 +11,13 @@ interface HideButtonProps {
 /** Lets an organiser hide a text by somebody else, which can be restored at /admin/reports. */
 export function HideButton({ id, what }: HideButtonProps) {
   const [open, setOpen] = useState(false);
-  const [hideContent] = useHideContentMutation();
+  const decision = useHideDecision(id, what);
   return (
     <>
       <Button variant="ghost" size="sm" aria-label={`Hide ${what}`} onClick={() => setOpen(true)}>
         Hide
       </Button>
-      {open && (
-        <DecisionDialog
-          onClose={() => setOpen(false)}
-          decision={{
-            about: id,
-            title: `Hide this ${what}?`,
-            text: hidingText,
-            label: 'Hide',
-            done: `The ${what} is hidden`,
-            needsReason: true,
-            decide: (reason) => hideContent({ input: { id, reason } }),
-          }}
-        />
-      )}
+      {open && <DecisionDialog decision={decision} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfc4daf9bfaf12cf5634ef9692c1661>>
- * @relayHash 0a0cfa6f3329ce6f0edcacf9fad682b3
+ * @generated SignedSource<<f685cea60f97ee78ec8cb84268186a86>>
+ * @relayHash 952944345563248a8132728344147aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580f47f39e3e7d8bf4c2671788aeb0e1bcabe9461eb772113da38335ab1260c2
+// @relayRequestID 48e34bae7acb200af48f103d0cd7be314e329aa61aaee4b80d8c9b1c7241825d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,19 @@ export type HideContentInput = {
   id: string;
   reason: string;
 };
-export type useHideContentMutation$variables = {
+export type useHideDecisionHideContentMutation$variables = {
   input: HideContentInput;
 };
-export type useHideContentMutation$data = {
+export type useHideDecisionHideContentMutation$data = {
   readonly hideContent: {
     readonly reportCase: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportCaseItem_case">;
     } | null | undefined;
   };
 };
-export type useHideContentMutation = {
-  response: useHideContentMutation$data;
-  variables: useHideContentMutation$variables;
+export type useHideDecisionHideContentMutation = {
+  response: useHideDecisionHideContentMutation$data;
+  variables: useHideDecisionHideContentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useHideContentMutation",
+    "name": "useHideDecisionHideContentMutation",
     "selections": [
       {
         "alias": null,
@@ -127,7 +127,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useHideContentMutation",
+    "name": "useHideDecisionHideContentMutation",
     "selections": [
       {
         "alias": null,
@@ -349,15 +349,15 @@ return {
     ]
   },
   "params": {
-    "id": "580f47f39e3e7d8bf4c2671788aeb0e1bcabe9461eb772113da38335ab1260c2",
+    "id": "48e34bae7acb200af48f103d0cd7be314e329aa61aaee4b80d8c9b1c7241825d",
     "metadata": {},
-    "name": "useHideContentMutation",
+    "name": "useHideDecisionHideContentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b20097a7b8c3a3ebfd8a0af947b040e7";
+(node as any).hash = "b4ff235fd440027903d58788f5ef33fc";
 
 export default node;
