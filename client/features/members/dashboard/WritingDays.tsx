@@ -8,7 +8,7 @@ import { wordsLabel } from '../../../ui/content/labels';
 import { useToday } from '../../../ui/content/useToday';
 import { CalendarDrawing } from './CalendarDrawing';
 import { formatDay, formatMonth, yearInWords } from './calendarLabels';
-import { firstWeekday, type WritingMonth, writingCalendar } from './writingCalendar';
+import { firstWeekday, type WritingCalendar, writingCalendar } from './writingCalendar';
 
 /** Words per day over the past year; visible only to the member. */
 export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
@@ -46,7 +46,7 @@ export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
 }
 
 /** The figures of the calendar's drawing as a table, for members who can't see it or want numbers. */
-function WritingDaysTable({ months }: { months: readonly WritingMonth[] }) {
+function WritingDaysTable({ months }: { months: WritingCalendar['months'] }) {
   return (
     <chakra.details mt="2" textStyle="small">
       <chakra.summary

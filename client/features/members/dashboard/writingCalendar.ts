@@ -11,24 +11,6 @@ export interface CalendarDay extends WrittenDay {
   readonly step: number;
 }
 
-export interface WritingMonth {
-  /** YYYY-MM. */
-  readonly month: string;
-  readonly words: number;
-  readonly days: readonly WrittenDay[];
-}
-
-export interface WritingCalendar {
-  /** All days from the start of the first week until today. */
-  readonly days: readonly CalendarDay[];
-  readonly words: number;
-  readonly daysWritten: number;
-  /** Length of the streak up to today, or up to yesterday if today has no words yet. */
-  readonly streak: number;
-  /** Months with words, latest first, and their days likewise. */
-  readonly months: readonly WritingMonth[];
-}
-
 export const weeksShown = 53;
 
 /** The number of days from 1970 to a day; in UTC every day has 24 hours. */
@@ -67,11 +49,7 @@ export function firstWeekday(language: string): number {
 }
 
 /** The past 53 weeks, for the drawing, the summary and the table. `firstDayOfWeek`: 1 is Monday, 7 is Sunday. */
-export function writingCalendar(
-  written: readonly WrittenDay[],
-  today: string,
-  firstDayOfWeek: number,
-): WritingCalendar {
+export function writingCalendar(written: readonly WrittenDay[], today: string, firstDayOfWeek: number) {
   const wordsOn = new Map(written.map(({ day, words }) => [day, words]));
   const last = dayNumber(today);
   // + 14, because the difference can be negative, and its remainder would be as well.
@@ -89,12 +67,15 @@ export function writingCalendar(
     words: sum(writtenOn),
     daysWritten: writtenOn.length,
     streak: latestStreak(days),
+    /** Those with words, as YYYY-MM, the latest first, and their days likewise. */
     months: [...new Set(latestFirst.map(({ day }) => day.slice(0, 7)))].map((month) => {
       const ofMonth = latestFirst.filter(({ day }) => day.startsWith(month));
       return { month, words: sum(ofMonth), days: ofMonth };
     }),
   };
 }
+
+export type WritingCalendar = ReturnType<typeof writingCalendar>;
 
 const sum = (days: readonly WrittenDay[]) => days.reduce((total, { words }) => total + words, 0);
 

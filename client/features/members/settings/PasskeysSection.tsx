@@ -32,6 +32,7 @@ export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key
   const { whenFresh, dialog } = useFreshSignIn();
   const add = useRef<HTMLButtonElement>(null);
   const focusAdd = useFocusAfterRender(add);
+  const obstacle = obstacleTo(emailConfirmedAt != null, passkeys.length);
   const closeForm = () => {
     setAdding(false);
     focusAdd();
@@ -59,43 +60,24 @@ export function PasskeysSection({ viewer }: { viewer: PasskeysSection_viewer$key
           }}
           onCancel={closeForm}
         />
+      ) : obstacle ? (
+        <chakra.p color="ink.muted" maxW="measure">
+          {obstacle}
+        </chakra.p>
       ) : (
-        <AddButton
-          ref={add}
-          isConfirmed={emailConfirmedAt != null}
-          count={passkeys.length}
-          onClick={() => setAdding(true)}
-        />
+        <Button ref={add} variant="outline" onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
       )}
       {dialog}
     </SettingsSection>
   );
 }
 
-interface AddButtonProps {
-  ref: React.Ref<HTMLButtonElement>;
-  isConfirmed: boolean;
-  count: number;
-  onClick: () => void;
-}
-
 /** Why no passkey can be added; undefined if one can. */
-function obstacleTo({ isConfirmed, count }: Pick<AddButtonProps, 'isConfirmed' | 'count'>) {
+function obstacleTo(isConfirmed: boolean, count: number) {
   if (!isConfirmed)
     return 'To add one, confirm your email address first, so that we can tell you of changes.';
   if (count >= limits.passkey.most) return messages.passkey.tooMany;
   return passkeysAreSupported() ? undefined : 'This browser can’t make passkeys at this address.';
-}
-
-function AddButton({ ref, isConfirmed, count, onClick }: AddButtonProps) {
-  const obstacle = obstacleTo({ isConfirmed, count });
-  return obstacle ? (
-    <chakra.p color="ink.muted" maxW="measure">
-      {obstacle}
-    </chakra.p>
-  ) : (
-    <Button ref={ref} variant="outline" onClick={onClick}>
-      Add a passkey
-    </Button>
-  );
 }

@@ -38,9 +38,8 @@ const lostText =
   'Your new recovery codes may not have reached you, and former ones may have ended. Make new ones, or a lost phone locks you out.';
 
 /** Shown while two-step sign-in is on, with buttons to make new recovery codes and to turn it off. */
-export function TwoStepIsOn(props: TwoStepIsOnProps) {
-  const { turnedOnAt, recoveryCodesLeft, mayHaveLostCodes, firstButton } = props;
-  const { whenFresh, onCodes, onResponseLost, onTurnedOff } = props;
+export function TwoStepIsOn({ turnedOnAt, recoveryCodesLeft, mayHaveLostCodes, ...props }: TwoStepIsOnProps) {
+  const { firstButton, whenFresh, onCodes, onResponseLost, onTurnedOff } = props;
   const disableTotp = useDisableTotpMutation();
   const renewRecoveryCodes = useRenewRecoveryCodesMutation();
   const renew = async () => {

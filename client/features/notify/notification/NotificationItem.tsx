@@ -78,7 +78,11 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
             {text}
           </chakra.span>
         </Link>
-        {startsAt && <SessionStart startsAt={startsAt} />}
+        {startsAt && (
+          <chakra.p mt="0.5" textStyle="small" color="ink.muted">
+            <Time value={startsAt} format="meeting" />
+          </chakra.p>
+        )}
         {comment && (
           <chakra.p
             dir="auto"
@@ -101,12 +105,6 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
     </chakra.div>
   );
 }
-
-const SessionStart = ({ startsAt }: { startsAt: string }) => (
-  <chakra.p mt="0.5" textStyle="small" color="ink.muted">
-    <Time value={startsAt} format="meeting" />
-  </chakra.p>
-);
 
 const icons: Partial<Record<NotificationKind, ComponentType>> = {
   STORY_SHARED: StoryIcon,
