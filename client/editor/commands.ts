@@ -18,7 +18,6 @@ const levels: Partial<Record<string, number>> = { heading1: 1, heading2: 2, head
 /** Matches the marks at both ends of a heading's line. */
 const headingMarks = /^ {0,3}#{1,6}[ \t]*|[ \t]+#+[ \t]*$/g;
 
-/** The headings in order. */
 export function outlineOf(editor: Editor, manuscript: Manuscript): Heading[] {
   const lines = linesIn(editor);
   return lines.flatMap((line, n): Heading[] => {
@@ -31,7 +30,6 @@ export function outlineOf(editor: Editor, manuscript: Manuscript): Heading[] {
   });
 }
 
-/** Words in the selection; 0 without one. */
 export function selectedWords(editor: Editor): number {
   const { selection } = editor;
   if (!selection || Range.isCollapsed(selection)) return 0;

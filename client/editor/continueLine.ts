@@ -44,7 +44,6 @@ export function repeatsMarks(marks: string, typed: string): boolean {
 const withSpace = (marks: string) => (/\s$/.test(marks) ? marks : `${marks} `);
 
 const tabStop = 4;
-/** The columns that white space takes. */
 const columns = (space: string) => {
   let width = 0;
   for (const character of space) width = character === '\t' ? width + tabStop - (width % tabStop) : width + 1;

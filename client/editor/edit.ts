@@ -3,7 +3,6 @@ import { NODE_TO_KEY } from 'slate-dom';
 import { linesOf, newLine, spliceLines, textOf } from './lines';
 import type { Line } from './slateTypes';
 
-/** The lines of the document. */
 export const linesIn = (editor: Editor) => editor.children as Line[];
 
 export const pointAt = (line: number, offset: number): Point => ({ path: [line, 0], offset });
@@ -82,7 +81,6 @@ function moveRefs(editor: Editor, start: Point, end: Point, afterText: Point) {
   }
 }
 
-/** The Markdown in a range. */
 export function textIn(editor: Editor, range: Range): string {
   const [start, end] = Range.edges(range);
   const lines = linesIn(editor);

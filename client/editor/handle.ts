@@ -37,7 +37,6 @@ export function handleOf(editing: MarkdownEditing) {
     /** The Markdown, unchanged except for the edits. */
     text: () => currentManuscript().text(),
     wordCount: () => currentManuscript().wordCount(),
-    /** Words in the selection; 0 without one. */
     selectedWords: () => selectedWords(editor),
     isBlank: () => currentManuscript().wordCount() === 0,
     focus: () => focus(editor),
@@ -109,7 +108,6 @@ function focus(editor: Editor) {
   ReactEditor.focus(editor);
 }
 
-/** The offset of a point in the text. */
 function offsetOf(editor: Editor, point: Range['anchor']): number {
   const lines = linesIn(editor);
   let offset = point.offset;

@@ -22,7 +22,6 @@ const reference = /\[[^[\]]*\]/y;
 const space = /\s/;
 const punctuation = /[\p{P}\p{S}]/u;
 
-/** A run of stars, underscores or tildes. */
 interface Delimiter {
   character: string;
   start: number;

@@ -36,7 +36,6 @@ export function moveItems(editor: Editor, isOutdent: boolean): boolean {
   return true;
 }
 
-/** Adds or removes marks around the selection. */
 export function toggleEmphasis(editor: Editor, marks: '*' | '**') {
   const { selection } = editor;
   if (!selection) return;

@@ -15,7 +15,6 @@ export const newLine = (text: string, before?: string): Line =>
 /** The break before a line; the first line has none. */
 export const breakOf = (line: Line): string => line.before ?? '\n';
 
-/** Splits a text into lines, without their breaks. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   const lineBreak = /\r\n|\r|\n/g;
@@ -30,7 +29,6 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** The text of the lines, with their breaks. */
 export function joinLines(lines: Lines): string {
   const parts: string[] = [];
   lines.forEach((line, n) => {

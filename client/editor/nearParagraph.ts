@@ -4,7 +4,6 @@ import { lineOf, linesIn } from './edit';
 import { textOf } from './lines';
 import type { Line } from './slateTypes';
 
-/** The lines that are marked. */
 const marked = new WeakMap<Editor, Set<HTMLElement>>();
 
 /**

@@ -66,7 +66,6 @@ const fence = /^\s*(?:`{3}|~{3})/;
 const indent = /^(?: {2,}|\t)/;
 /** Matches the end of a sentence, with closing quotation marks or emphasis. */
 const sentenceEnd = /[.!?…][”’"'»)*_]*\s*$/;
-/** Characters of a short line. */
 const shortLine = 60;
 /** The narrowest margin at which prose is wrapped, in characters. */
 const narrowest = 50;

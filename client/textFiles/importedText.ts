@@ -19,7 +19,6 @@ export interface ImportedText extends Omit<ImportedFacts, 'id' | 'tags' | 'priva
   remark?: string;
 }
 
-/** A file that can't be imported, and why. */
 export interface SkippedFile {
   source: string;
   reason: string;

@@ -6,11 +6,9 @@ import { listZip } from './readZip';
 
 /** Whether a part is XML: images, fonts and previews aren't read. */
 const isTextPart = (name: string) => /\.(xml|rels)$/i.test(name);
-/** Whether a part has paragraphs. */
 const hasParagraphs = (name: string) => /^word\/(document\d*|footnotes|endnotes)\.xml$/i.test(name);
 
 interface WordText {
-  /** The document's title, if it has one. */
   title?: string;
   text: string;
   /** The text with a line for each paragraph, if it looks like verse. */

@@ -108,7 +108,6 @@ async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], re
   }
 }
 
-/** Why a file isn't opened. */
 function skipReason(source: string, size: number): string | null {
   const extension = extensionOf(source);
   if (extension === 'doc' || extension === 'odt' || extension === 'rtf' || extension === 'pages')

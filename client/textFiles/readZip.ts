@@ -15,7 +15,6 @@ const commentMax = 0xffff;
 interface ZipEntry {
   name: string;
   originalSize: number;
-  /** Whether its compression method is supported. */
   isSupported: boolean;
   /** Returns at most as many bytes as the directory states. Throws if the entry is damaged. */
   unpack(): Uint8Array;

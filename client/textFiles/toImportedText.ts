@@ -11,7 +11,6 @@ interface SourceText {
   source: string;
   /** Markdown, possibly with front matter. */
   text: string;
-  /** Whether the first heading is the title. */
   headingIsTitle: boolean;
   title?: string;
   /** The text with lines and indents that Markdown would not keep, if it looks like verse. */
@@ -24,7 +23,6 @@ interface SourceText {
 export const fileNameOf = (source: string) => source.slice(source.lastIndexOf('/') + 1);
 const bareNameOf = (source: string) => fileNameOf(source).replace(/\.[^.]+$/, '');
 
-/** Puts a title on one line. */
 const oneLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), limits.story.titleMax).trim();
 
 const heading = /^\s*#[ \t].+(?:\r?\n|$)(?:[ \t]*\r?\n)*/;
@@ -68,7 +66,6 @@ function validTags(names: readonly string[]): { tags: string[]; leftOut: string[
   return { tags, leftOut };
 }
 
-/** Makes an imported text of a file's text, front matter and facts. */
 export function toImportedText(given: SourceText): ImportedText {
   const { source, changedAt, lines } = given;
   const { facts, text } = readFrontMatter(given.text);

@@ -52,7 +52,6 @@ const withoutEmphasisAtEnd = (text: string) => text.replace(emphasisAtEnd, '');
 const opensQuotation = (textBefore: string, isInQuotation: boolean) =>
   canPrecedeQuotation.test(textBefore) && !(endsInDash.test(textBefore) && isInQuotation);
 
-/** The mark for a typed ". */
 function doubleQuote(before: string, style: QuoteStyle): Replacement {
   const textBefore = withoutEmphasisAtEnd(before);
   const [open, close] = style.double;
@@ -63,7 +62,6 @@ function doubleQuote(before: string, style: QuoteStyle): Replacement {
   return { cut: 1, text: opensQuotation(textBefore, isInQuotation) ? open : close };
 }
 
-/** The mark for a typed '. */
 function singleQuote(before: string, { single }: QuoteStyle): Replacement {
   if (!single) return { cut: 1, text: '’' };
   const textBefore = withoutEmphasisAtEnd(before);

@@ -163,7 +163,6 @@ interface EditCommentProps {
   onDone: () => void;
 }
 
-/** Edits a comment in place. */
 function EditComment({ id, content, storyId, viewerId, onDone }: EditCommentProps) {
   const [updateComment] = useAppMutation<CommentItemUpdateCommentMutation>(graphql`
     mutation CommentItemUpdateCommentMutation($input: UpdateCommentInput!) {

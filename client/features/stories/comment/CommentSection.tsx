@@ -24,7 +24,6 @@ import { WaitingComments } from './WaitingComments';
 
 type ShownComment = CommentSection_story$data['comments']['edges'][number]['node'];
 
-/** The announcement of new comments by others. */
 function arrivalText(comments: readonly ShownComment[]): string {
   const [first] = comments;
   return first && comments.length === 1

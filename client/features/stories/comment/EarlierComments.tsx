@@ -8,7 +8,6 @@ import { isFocusLost } from '../../../ui/layout/focusFallback';
 const pageSize = 20;
 
 interface EarlierCommentsProps {
-  /** Whether there are earlier comments than those shown. */
   hasMore: boolean;
   loading: boolean;
   loadPrevious: LoadMoreFn<CommentSectionPaginationQuery>;
@@ -18,7 +17,6 @@ interface EarlierCommentsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A button that loads earlier comments page by page. */
 export function EarlierComments({ hasMore, loading, loadPrevious, onNews, heading }: EarlierCommentsProps) {
   const [failed, setFailed] = useState(false);
   const hadMore = useRef(hasMore);

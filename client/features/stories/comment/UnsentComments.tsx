@@ -59,9 +59,7 @@ export function UnsentComments(props: UnsentCommentsProps) {
 
 interface UnsentEditsProps {
   storyId: string;
-  /** The ids of the comments on the page. */
   shownIds: readonly string[];
-  /** Whether there are comments that the page doesn't show. */
   hasEarlier: boolean;
 }
 

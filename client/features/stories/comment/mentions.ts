@@ -17,7 +17,6 @@ export interface TypedMention {
   word: string;
 }
 
-/** Finds the mention that ends at the caret. */
 export function findTypedMention(text: string, caret: number): TypedMention | null {
   const word = typedPattern.exec(text.slice(0, caret))?.[1];
   return word === undefined ? null : { start: caret - word.length - 1, word };

@@ -5,7 +5,6 @@ import { environment } from '../../../relay/environment';
 import { commit } from '../../../relay/requests';
 import { commentsKey } from './latestComments';
 
-/** A new comment on its way to a story. */
 export interface SentComment {
   content: string;
 }

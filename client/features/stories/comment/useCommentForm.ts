@@ -16,7 +16,6 @@ function problemsOf(values: CommentValues): Problems<CommentValues> {
   return length > limits.comment.contentMax ? { text: messages.comment.tooLong } : {};
 }
 
-/** The `textKey` of changes to an existing comment. */
 export const editKey = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
 interface CommentFormOptions {

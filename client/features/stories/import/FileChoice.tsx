@@ -9,7 +9,6 @@ interface FileChoiceProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button to choose files, and an area to drop them. */
 export function FileChoice({ problem, onFiles }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();

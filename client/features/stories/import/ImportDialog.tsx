@@ -15,11 +15,9 @@ interface ImportDialogProps {
   /** Files that were dropped onto the page; empty if the member is still to choose. */
   files: readonly File[];
   onClose: () => void;
-  /** Called after stories were created. */
   onImported: () => void;
 }
 
-/** Imports stories from files, step by step. */
 export function ImportDialog({ open, files, onClose, onImported }: ImportDialogProps) {
   return (
     <Modal

@@ -38,7 +38,6 @@ function useIds(initial: () => Ids) {
   return [ids, toggle, setIds] as const;
 }
 
-/** A preview of the import, in which the member chooses texts. */
 export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
   const [chosen, choose, setChosen] = useIds(() => idsWhere(candidates, ({ status }) => status === 'new'));
   const [verses, keepVerse] = useIds(() => idsWhere(candidates, ({ text }) => text.isVerse === true));
@@ -122,7 +121,6 @@ function foundText(candidates: readonly Candidate[], skipped: readonly SkippedFi
   return `${found} Nothing has been made yet.`;
 }
 
-/** Files that can't be imported. */
 function SkippedFiles({ files }: { files: readonly SkippedFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 
-/** The dialog's scrolling body and fixed footer. */
 export const ImportBody = chakra(Dialog.Body, {
   base: { flex: '1', minH: '0', overflowY: 'auto', px: { base: '4', md: '6' }, py: '2' },
 });

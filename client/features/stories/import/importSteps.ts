@@ -8,7 +8,6 @@ import { commit, readNow } from '../../../relay/requests';
 import type { ImportedText } from '../../../textFiles/importedText';
 import { batchesOf, toInput } from './importBatches';
 
-/** A text with the result that importing it would have. */
 export interface Candidate {
   text: ImportedText;
   /** 'ownExport': the story that the text was exported from is still in this account. */

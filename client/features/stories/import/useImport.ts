@@ -16,7 +16,6 @@ const unreadable = 'These files could not be read. Please try again.';
 export function useImport() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<ImportState>({ phase: 'choosing', problem: null });
-  /** Stops the running step. */
   const controller = useRef<AbortController | null>(null);
   const stop = useCallback(() => controller.current?.abort(), []);
   useEffect(() => stop, [stop]);

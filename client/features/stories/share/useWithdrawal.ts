@@ -3,7 +3,6 @@ import { reasonOf } from '../../../lib/requestError';
 import { toast } from '../../../ui/feedback/toaster';
 import { useStoryPrivacyMutation } from './useStoryPrivacyMutation';
 
-/** What making a story private does. */
 export const withdrawNote =
   'Nobody else will be able to read it, and it leaves the favorites of those who have it there.';
 

@@ -111,7 +111,6 @@ function FromDevice({
 interface WritingProps {
   documents: DocumentStore;
   document: LocalDocument;
-  /** The story's exercise, if the server returned it. */
   exercise?: ExerciseState | null;
   /** Why the server's copy could not be read, if this is the device's. */
   error?: GraphQLRequestError;

@@ -17,7 +17,6 @@ interface EditorActionsProps {
   cancelTo: string | undefined;
   /** Whether the story's details have an error that prevents saving. */
   hasDetailsError: boolean;
-  /** Opens the story's details. */
   onDetails: () => void;
 }
 

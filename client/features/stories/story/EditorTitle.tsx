@@ -4,7 +4,6 @@ import { limits } from '../../../../server/contract/limits';
 
 interface EditorTitleProps {
   value: string;
-  /** The text's language. */
   lang: string | undefined;
   readOnly: boolean;
   autoFocus: boolean;
@@ -67,7 +66,6 @@ export function EditorTitle(props: EditorTitleProps) {
   );
 }
 
-/** Whether the key moves from the title to the text. */
 function movesToText(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { key, currentTarget } = event;
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;

@@ -17,7 +17,6 @@ const query = graphql`
   }
 `;
 
-/** Exports all of the member's stories. */
 export function ExportZipButton() {
   const environment = useRelayEnvironment();
   const [preparing, setPreparing] = useState(false);

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../ui/form/Button';
 import { StoryRow } from './StoryRow';
 
-/** A grid of stories with up to two columns. */
 const StoryGrid = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -5,7 +5,6 @@ import { toPrivacy } from '../../../lib/privacy';
 import { useSettings } from '../../../settings/useSettings';
 import { StoryEditor } from './StoryEditor';
 
-/** The page of a story that isn't on the server yet. */
 export function NewStoryPage() {
   const location = useLocation();
   const [search] = useSearchParams();

@@ -6,7 +6,6 @@ import type { Privacy } from '../../../lib/privacy';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../../ui/content/icons';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 
-/** The levels of privacy with their texts. */
 export const privacyChoices = [
   { value: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
   { value: 'SHARED', label: 'Shared', hint: 'Members of the group', Icon: PeopleIcon },

@@ -2,7 +2,6 @@ import type { Writing } from '../../../documents/screens/useWriting';
 import { Button, type ButtonProps } from '../../../ui/form/Button';
 import { saveProblem } from './saveChecks';
 
-/** The label of the main button. */
 export const saveLabel = ({ facts }: Writing) => (facts.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save');
 
 /** The main button: Publish for a public story, else Save. */

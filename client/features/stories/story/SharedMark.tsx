@@ -11,7 +11,6 @@ export const SharedMark = () => (
   </Tooltip>
 );
 
-/** Shows who a story is shared with. */
 export const SharingLabel = ({ children }: { children: string }) => (
   <chakra.span display="inline-flex" alignItems="center" gap="1.5" color="accent">
     <PeopleIcon />

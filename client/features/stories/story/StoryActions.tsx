@@ -16,7 +16,6 @@ import { ExportStory } from './ExportStory';
 
 interface StoryActionsProps {
   story: StoryActions_story$key;
-  /** The text that an export contains. */
   text: string;
   onDelete: () => Promise<void>;
 }

@@ -192,7 +192,6 @@ function PublishedNotice({ storyId }: { storyId: string }) {
   );
 }
 
-/** The author's private notes. */
 function StoryNotes({ notes }: { notes: string }) {
   const id = useId();
   return (

@@ -135,7 +135,6 @@ function ListedSwitch({ writing }: { writing: Writing }) {
   );
 }
 
-/** The author's private notes, saved with the story. */
 function NotesField({ writing }: { writing: Writing }) {
   const { facts, fields, readOnly, clearError, change } = writing;
   return (

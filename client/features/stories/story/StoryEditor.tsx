@@ -36,20 +36,16 @@ interface StoryEditorProps {
   documents: DocumentStore;
   /** The document from the device, or one just created. */
   document: LocalDocument;
-  /** Whether the device has stored it. */
   isStored: boolean;
-  /** The page's title, such as 'New Story'. */
   heading: string;
   /** Links to other pages of the story on the server, in its header line. */
   links?: (storyId: string) => ReactNode;
-  /** A notice above the text. */
   notice?: ReactNode;
   /** The story's exercise, if the page knows it. */
   exercise?: ExerciseState | null;
   rows: number;
   /** Where Cancel leads; to the text's page, if it is absent. */
   cancelTo?: string;
-  /** Called once the device has stored it. */
   onStored?: (localId: string) => void;
 }
 

@@ -14,11 +14,9 @@ import {
 
 export interface WritingTimerBarProps {
   timer: WritingTimer;
-  /** The exercise's time limit in minutes. */
   limit: number | null;
 }
 
-/** The remaining time with the timer's controls. */
 export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
   const state = useSyncExternalStore(timer.subscribe, timer.read);
   const { status, minutes } = state;

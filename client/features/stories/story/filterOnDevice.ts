@@ -6,7 +6,6 @@ import type { Order, Status, StoriesFilter } from './storiesFilter';
 
 const privacyOf = ({ base, privacyLevel }: LocalDocument) => base?.privacyLevel ?? privacyLevel;
 
-/** Whether a story has the status. */
 const hasStatus: Record<Status, (story: LocalDocument) => boolean> = {
   PUBLISHED: ({ base }) => isReadByOthers(base?.privacyLevel),
   UNPUBLISHED_CHANGES: hasUnpublishedChanges,
@@ -36,7 +35,6 @@ const inOrder: Record<Order, (stories: readonly LocalDocument[]) => LocalDocumen
   WORDS: (stories) => sortedBy(stories, ({ content }) => countWords(content), highestFirst),
 };
 
-/** Filters and sorts the stories of this device. */
 export function filterOnDevice(stories: readonly LocalDocument[], filter: StoriesFilter): LocalDocument[] {
   const { search, order, privacy, status, tag } = filter;
   return inOrder[order](

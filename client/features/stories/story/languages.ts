@@ -31,7 +31,6 @@ function toUnlistedLanguage(tag: string, others: readonly Language[]): Language 
   return isAmbiguous ? { ...language, label: `${language.label} (${tag})` } : language;
 }
 
-/** Computed on first use. */
 let commonLanguages: readonly Language[] | undefined;
 
 /** The languages to choose from, by their own names, including the present one; '' is no language. */

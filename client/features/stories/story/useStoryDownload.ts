@@ -19,7 +19,6 @@ const query = graphql`
 /** The formats, by the GraphQL fields of their links. */
 export type StoryFormat = 'pdfUrl' | 'epubUrl' | 'markdownUrl';
 
-/** Downloads a story as a file. */
 export function useStoryDownload(storyId: string) {
   const environment = useRelayEnvironment();
   const [preparing, setPreparing] = useState(false);

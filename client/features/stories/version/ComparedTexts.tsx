@@ -31,7 +31,6 @@ interface ComparedTextsProps {
  */
 const withTitle = ({ title, content }: ComparedText) => `${title}\n\n${content}\n`;
 
-/** Two texts with their differences marked. */
 export function ComparedTexts({ before, after }: ComparedTextsProps) {
   const { comparison, failed } = useComparison(withTitle(before), withTitle(after));
   if (failed)

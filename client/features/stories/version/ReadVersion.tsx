@@ -18,7 +18,6 @@ interface ReadVersionProps {
   restoring: Omit<RestoreVersionProps, 'version' | 'onRestored'>;
 }
 
-/** Shows a version as it would read. */
 export function ReadVersion(props: ReadVersionProps) {
   return (
     <LoadInPlace fallback={<ArticleSkeleton />} failed="The version could not be loaded.">

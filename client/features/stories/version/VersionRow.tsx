@@ -19,7 +19,6 @@ interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
   wordsBefore: number | null;
 }
 
-/** A version in the list, with what can be done with it. */
 export function VersionRow({ storyId, version, wordsBefore, ...restoring }: VersionRowProps) {
   const data = useFragment(
     graphql`
@@ -98,7 +97,6 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
   );
 }
 
-/** Renames a version; an empty name removes its name. */
 function useRenameStoryVersionMutation() {
   return useAppMutation<VersionRowRenameStoryVersionMutation>(graphql`
     mutation VersionRowRenameStoryVersionMutation($input: RenameStoryVersionInput!) {

@@ -7,7 +7,6 @@ const segmentsPerStep = 120;
 
 /** Steps through the changes by buttons or N and P, rendering as far as needed; the current one has the focus. */
 export function useChangeSteps(segments: readonly Segment[]) {
-  /** The indexes of the changed segments. */
   const changes = useMemo(
     () => segments.flatMap(({ changed }, index) => (changed ? [index] : [])),
     [segments],

@@ -7,7 +7,6 @@ const kindTexts: Record<string, string> = {
   NOT_CHOSEN: 'Not chosen in a conflict',
 };
 
-/** Why a version was stored. */
 export const kindWords = (kind: string): string => kindTexts[kind] ?? 'Kept';
 
 /** The change in words since the previous version. */
