@@ -22,7 +22,7 @@ export function hasSameShape(value: unknown, sample: unknown): boolean {
 }
 
 /** The stored values of fields that the form still has; null if there are none. */
-export function fieldsOfSameShape<TValues extends object>(
+function fieldsOfSameShape<TValues extends object>(
   stored: unknown,
   initial: TValues,
 ): Partial<TValues> | null {
@@ -49,11 +49,7 @@ export function keepForm<TValues extends object>(
   values: TValues,
 ): string | null {
   const changes = changesOf(initial, values);
-  if (Object.keys(changes).length === 0) {
-    storage.remove(name);
-    return null;
-  }
-  const kept = JSON.stringify(changes);
+  const kept = Object.keys(changes).length === 0 ? null : JSON.stringify(changes);
   storage.set(name, kept);
   return kept;
 }

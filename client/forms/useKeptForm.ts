@@ -32,7 +32,7 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
     typed: storedValues,
     attempts: {
       get: () => storage.get(attemptKey),
-      set: (attempt) => (attempt === null ? storage.remove(attemptKey) : storage.set(attemptKey, attempt)),
+      set: (attempt) => storage.set(attemptKey, attempt),
     },
   });
   const { values, unsent } = checked;

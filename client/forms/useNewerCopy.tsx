@@ -162,10 +162,8 @@ function readBase<TValues extends object>(
 }
 
 /** Stores the base while the form has stored values. */
-function keepBase<TValues>(name: string, base: Base<TValues>): void {
-  if (storage.get(name) === null) storage.remove(baseKey(name));
-  else storage.set(baseKey(name), JSON.stringify(base));
-}
+const keepBase = <TValues,>(name: string, base: Base<TValues>) =>
+  storage.set(baseKey(name), storage.get(name) === null ? null : JSON.stringify(base));
 
 /** The server's copy, if the error is a conflict. */
 function copyIn<TSaved>(error: unknown, kind: string): TSaved | undefined {

@@ -33,23 +33,22 @@ export function createStore<T>(initial: T) {
   };
 }
 
-/** A value in localStorage, where other tabs may change it. */
-export function createStoredValue<T>(key: string, parse: (stored: string | null) => T) {
+/** A value in localStorage, where other tabs may change it, or in another storage. */
+export function createStoredValue<T>(key: string, parse: (stored: string | null) => T, place = storage) {
   const changes = createListeners();
   let source: string | null | undefined;
   let value: T;
   return {
     /** Returns the same object while the stored text is equal, because React compares by identity. */
     read(): T {
-      const stored = storage.get(key);
+      const stored = place.get(key);
       if (stored !== source) value = parse(stored);
       source = stored;
       return value;
     },
     /** Null removes it. */
     write(text: string | null) {
-      if (text === null) storage.remove(key);
-      else storage.set(key, text);
+      place.set(key, text);
       changes.notify();
     },
     subscribe(listener: () => void) {
@@ -61,4 +60,14 @@ export function createStoredValue<T>(key: string, parse: (stored: string | null)
       };
     },
   };
+}
+
+/** The texts of a stored list; none if it can't be read. */
+export function parseTexts(stored: string | null): readonly string[] {
+  try {
+    const texts: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,16 +1,9 @@
-import { createStoredValue } from '../lib/store';
+import { createStoredValue, parseTexts } from '../lib/store';
 
 const commandsMax = 8;
 
 /** Stored for all members of this device: ids of commands aren't private. */
-const stored = createStoredValue('recent_commands', (text): readonly string[] => {
-  try {
-    const ids: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, commandsMax) : [];
-  } catch {
-    return [];
-  }
-});
+const stored = createStoredValue('recent_commands', parseTexts);
 
 /** The ids of the commands used last, the latest first. */
 export const readRecentCommands = stored.read;

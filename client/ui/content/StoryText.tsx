@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { renderMarkdown } from '../../../server/markdown/render';
+import { parseTexts } from '../../lib/store';
+import { tabStorage } from '../../lib/tabStorage';
 import { Prose } from './Prose';
 
 const Text = chakra(Prose, {
@@ -151,32 +153,13 @@ function useScrollingTables(text: RefObject<HTMLElement | null>, html: unknown):
   }, [text, html]);
 }
 
-/** The key in sessionStorage, where the choice survives a reload. */
-const keyOf = (storyId: string) => `shown-pictures:${storyId}`;
-
-function readHosts(storyId: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(storyId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeHosts(storyId: string, hosts: readonly string[]) {
-  try {
-    sessionStorage.setItem(keyOf(storyId), JSON.stringify(hosts));
-  } catch {
-    // They are shown on this page anyway.
-  }
-}
-
-/** The hosts from which this story may load images in this tab. */
+/** The hosts from which this story may load images in this tab. The choice survives a reload. */
 function useShownPictures(storyId: string) {
-  const [hosts, setHosts] = useState(() => readHosts(storyId));
+  const key = `shown-pictures:${storyId}`;
+  const [hosts, setHosts] = useState(() => parseTexts(tabStorage.get(key)));
   const show = (host: string) => {
     const next = [...hosts.filter((known) => known !== host), host];
-    writeHosts(storyId, next);
+    tabStorage.set(key, JSON.stringify(next));
     setHosts(next);
   };
   return [hosts, show] as const;

@@ -1,33 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/store';
+import { createStoredValue, parseTexts } from '../../lib/store';
+import { tabStorage } from '../../lib/tabStorage';
 
-/** The key in sessionStorage, where the choice survives a reload. */
-const key = 'shown-profile-pictures';
-const { subscribe, notify } = createListeners();
-/** The addresses of pictures to show; read when they are first needed. */
-let shown: ReadonlySet<string> | undefined;
-
-function readStored(): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((url) => typeof url === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-const readShown = () => (shown ??= readStored());
+/** The addresses of pictures to show. The choice survives a reload. */
+const shown = createStoredValue('shown-profile-pictures', parseTexts, tabStorage);
 
 /** Shows the picture at this address everywhere in this tab. */
 export function showPicture(url: string): void {
-  if (readShown().has(url)) return;
-  shown = new Set([...readShown(), url]);
-  try {
-    sessionStorage.setItem(key, JSON.stringify([...shown]));
-  } catch {
-    // It is shown on this page anyway.
-  }
-  notify();
+  if (!shown.read().includes(url)) shown.write(JSON.stringify([...shown.read(), url]));
 }
 
 /** The external host of a picture; null for our own host, or without a picture. */
@@ -39,6 +19,6 @@ export function pictureHost(url: string | null | undefined): string | null {
 
 /** Whether a picture may be fetched: external ones only on request, because fetching reveals the viewer to the host. */
 export function useMayShowPicture(url: string | null | undefined): boolean {
-  const shownUrls = useSyncExternalStore(subscribe, readShown);
-  return url ? pictureHost(url) === null || shownUrls.has(url) : false;
+  const shownUrls = useSyncExternalStore(shown.subscribe, shown.read);
+  return url ? pictureHost(url) === null || shownUrls.includes(url) : false;
 }
