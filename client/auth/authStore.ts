@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { entranceMessages } from '../../server/contract/entranceMessages';
 import { forgetForms } from '../forms/keptForm';
 import { GraphQLRequestError } from '../lib/requestError';
@@ -51,13 +51,6 @@ export interface AuthState {
   isLeaving: boolean;
 }
 
-/** The part of the app's router that the store uses. */
-export interface AuthRouter {
-  state: { location: Location };
-  navigate(to: string, options?: { replace?: boolean; state?: unknown }): Promise<void>;
-  revalidate(): Promise<void> | void;
-}
-
 const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, isLeaving: false };
 const loading: AuthState = { ...signedOut, status: 'loading' };
 const signedIn = (viewer: AuthViewer): AuthState => ({ ...signedOut, status: 'signedIn', viewer });
@@ -83,7 +76,7 @@ export class AuthStore {
   private viewerRequest = Promise.resolve();
 
   constructor(
-    private readonly router: AuthRouter,
+    private readonly router: DataRouter,
     private readonly removeTexts: RemoveTexts,
   ) {}
 

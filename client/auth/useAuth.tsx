@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { DataRouter } from 'react-router-dom';
 import { ViewerId } from '../lib/viewerId';
-import { type AuthRouter, type AuthState, AuthStore } from './authStore';
+import { type AuthState, AuthStore } from './authStore';
 import type { RemoveTexts } from './documentRemoval';
 
 export type Auth = AuthState & AuthStore['actions'];
@@ -15,7 +16,7 @@ export const AuthValue = ({ value, children }: { value: Auth; children: ReactNod
 );
 
 interface ProviderProps {
-  router: AuthRouter;
+  router: DataRouter;
   removeTexts: RemoveTexts;
   children: ReactNode;
 }

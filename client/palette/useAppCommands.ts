@@ -7,7 +7,7 @@ import { newJournalPath, newJournalTarget } from '../documents/screens/todaysJou
 import { type Command, startSprintCommand } from '../shortcuts/commands';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { useMoveOn } from '../ui/layout/useMoveOn';
-import { type Theme, themes, useColorMode } from '../ui/theme/colorMode';
+import { setTheme, type Theme, themes } from '../ui/theme/colorMode';
 import { navigationOf, quickActions } from './navigation';
 
 const themeLabels: Record<Theme, string> = {
@@ -45,7 +45,6 @@ export function useAppCommands(): readonly Command[] {
   const documents = use(DocumentsContext);
   const moveOn = useMoveOn();
   const newStory = useNewStoryPath();
-  const { setTheme } = useColorMode();
   const openJournal = async () => {
     const { to, state } = await newJournalTarget(documents);
     await moveOn(to, { state });

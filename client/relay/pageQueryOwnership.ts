@@ -1,14 +1,4 @@
-interface RouterState {
-  initialized: boolean;
-  navigation: { state: string };
-  revalidation: string;
-  loaderData: Record<string, unknown>;
-}
-
-interface Router {
-  state: RouterState;
-  subscribe(listener: (state: RouterState) => void): () => void;
-}
+import type { DataRouter } from 'react-router-dom';
 
 interface Ownership {
   /** Whether the router has left the page. */
@@ -61,8 +51,8 @@ function refOf(data: unknown): unknown {
  * Disposes queries that the router has left: pages navigated away from, pages never shown, and results
  * replaced by a revalidation. Called once with the app's router.
  */
-export function ownPageQueries(router: Router): () => void {
-  const releaseLeftRefs = ({ initialized, navigation, revalidation, loaderData }: RouterState) => {
+export function ownPageQueries(router: DataRouter): () => void {
+  const releaseLeftRefs = ({ initialized, navigation, revalidation, loaderData }: DataRouter['state']) => {
     // While loaders run, their refs aren't in loaderData yet.
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
     const current = new Set(Object.values(loaderData).map(refOf));

@@ -1,16 +1,4 @@
-interface Location {
-  key: string;
-}
-
-interface RouterState {
-  location: Location;
-  navigation: { location?: Location };
-}
-
-interface Router {
-  state: RouterState;
-  subscribe(listener: (state: RouterState) => void): () => void;
-}
+import type { DataRouter } from 'react-router-dom';
 
 /** A visit to a page: from opening to leaving it. Returning by Back starts another visit. */
 export interface Visit {
@@ -19,18 +7,18 @@ export interface Visit {
   isReturn: boolean;
 }
 
-let router: Router | null = null;
+let router: DataRouter | null = null;
 /** Keys of the history entries that were shown. */
 const visitedKeys = new Set<string>();
 /** Keys of those that were shown again by Back or Forward. */
 const returnedKeys = new Set<string>();
 
 /** Records the router's visits to pages. Called once with the app's router. */
-export function followVisits(appRouter: Router): () => void {
+export function followVisits(appRouter: DataRouter): () => void {
   router = appRouter;
   visitedKeys.clear();
   returnedKeys.clear();
-  const onStateChange = ({ location, navigation }: RouterState) => {
+  const onStateChange = ({ location, navigation }: DataRouter['state']) => {
     if (navigation.location && visitedKeys.has(navigation.location.key))
       returnedKeys.add(navigation.location.key);
     if (!navigation.location) visitedKeys.add(location.key);

@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { DataRouter, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { createStore } from '../../lib/store';
 import { isChunkError } from './chunkError';
 import { isNetworkSettling, settlingRetryMs } from './settlingNetwork';
-
-interface RouterState {
-  initialized: boolean;
-  navigation: { state: string; location?: { key: string; pathname: string; search: string; hash: string } };
-}
-
-interface Router {
-  state: RouterState;
-  subscribe(listener: (state: RouterState) => void): () => void;
-}
 
 /** Key of the initial load, which isn't a navigation. */
 const initialLoadKey = 'at start';
 
 type Load = () => Promise<unknown>;
 
-let router: Router | null = null;
+let router: DataRouter | null = null;
 /** Key of the navigation that waits because its code couldn't be loaded. */
 const stalledKey = createStore<string | null>(null);
 /** Functions that resume the loads that wait. */
@@ -114,7 +104,7 @@ const retryEach = (lazy: object) =>
   );
 
 /** Watches navigations, to retry and to end waiting loads. Called once with the app's router. */
-export function watchRouteCode(watched: Router): () => void {
+export function watchRouteCode(watched: DataRouter): () => void {
   router = watched;
   let lastKey: string | undefined;
   return watched.subscribe(({ initialized, navigation }) => {

@@ -2,13 +2,13 @@ import { Menu, Portal } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { CheckIcon, DeviceIcon, MoonIcon, SunIcon } from '../content/icons';
 import { Button } from '../form/Button';
-import { type Theme, themes, useColorMode } from './colorMode';
+import { setTheme, type Theme, themes, useTheme } from './colorMode';
 
 const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 const icons: Record<Theme, ComponentType> = { light: SunIcon, dark: MoonIcon, system: DeviceIcon };
 
 export function ThemeSwitcher() {
-  const { theme, setTheme } = useColorMode();
+  const theme = useTheme();
   const Current = icons[theme];
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -20,13 +20,7 @@ export function ThemeSwitcher() {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.RadioItemGroup
-              value={theme}
-              onValueChange={({ value }) => {
-                const chosen = themes.find((known) => known === value);
-                if (chosen) setTheme(chosen);
-              }}
-            >
+            <Menu.RadioItemGroup value={theme} onValueChange={({ value }) => setTheme(value as Theme)}>
               {themes.map((choice) => {
                 const Icon = icons[choice];
                 return (

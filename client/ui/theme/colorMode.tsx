@@ -1,46 +1,34 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createStoredValue } from '../../lib/store';
 
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-interface ColorMode {
-  theme: Theme;
-  setTheme(theme: Theme): void;
-  /** The effective theme. */
-  resolved: 'light' | 'dark';
-}
-
-const ColorModeContext = createContext<ColorMode | null>(null);
-
 const stored = createStoredValue(
   'theme',
   (text): Theme => themes.find((theme) => theme === text) ?? 'system',
 );
+
+export const setTheme = (theme: Theme): void => stored.write(theme);
+
+/** The chosen theme. */
+export const useTheme = (): Theme => useSyncExternalStore(stored.subscribe, stored.read);
+
 const darkSystemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Listens to changes in this tab, in another tab, and of the operating system. */
-function subscribe(listener: () => void) {
+function subscribeToSystem(listener: () => void) {
   const system = darkSystemQuery();
-  const unsubscribe = stored.subscribe(listener);
   system.addEventListener('change', listener);
-  return () => {
-    unsubscribe();
-    system.removeEventListener('change', listener);
-  };
+  return () => system.removeEventListener('change', listener);
 }
 
-/** The effective theme. */
-function resolveTheme(): 'light' | 'dark' {
-  const theme = stored.read();
-  if (theme !== 'system') return theme;
-  return darkSystemQuery().matches ? 'dark' : 'light';
-}
-
+/** Sets the effective theme on the page. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const theme = useSyncExternalStore(stored.subscribe, stored.read);
-  const resolved = useSyncExternalStore(subscribe, resolveTheme);
+  const theme = useTheme();
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => darkSystemQuery().matches);
+  const systemTheme = isSystemDark ? 'dark' : 'light';
+  const resolved = theme === 'system' ? systemTheme : theme;
   useEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(resolved);
@@ -48,12 +36,5 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
       meta.media = meta.dataset.theme === resolved ? 'all' : 'not all';
   }, [resolved]);
-  const value = useMemo(() => ({ theme, setTheme: stored.write, resolved }), [theme, resolved]);
-  return <ColorModeContext value={value}>{children}</ColorModeContext>;
-}
-
-export function useColorMode(): ColorMode {
-  const colorMode = use(ColorModeContext);
-  if (!colorMode) throw new Error('useColorMode must be used within a ColorModeProvider');
-  return colorMode;
+  return children;
 }

@@ -142,21 +142,20 @@ test('a list that is read from its end keeps earlier rows', () => {
 });
 
 describe('a visit', () => {
-  type Follower = Parameters<typeof followVisits>[0];
   function buildRouter() {
-    let notify: Parameters<Follower['subscribe']>[0] = () => {};
+    let notify = (_state: object) => {};
     const router = {
-      state: { location: { key: 'a' }, navigation: {} } as Follower['state'],
+      state: { location: { key: 'a' }, navigation: {} },
       subscribe: (listener: typeof notify) => {
         notify = listener;
         return () => {};
       },
     };
-    const be = (state: Follower['state']) => {
+    const be = (state: typeof router.state) => {
       router.state = state;
       notify(state);
     };
-    followVisits(router);
+    followVisits(router as never);
     return {
       leaveFor: (key: string) => be({ location: router.state.location, navigation: { location: { key } } }),
       arrive: (key: string) => be({ location: { key }, navigation: {} }),
