@@ -12,8 +12,6 @@ import { focusNeighbour } from '../../../ui/layout/focusNeighbour';
 import { NotificationItem } from './NotificationItem';
 import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation';
 
-const perPage = 30;
-
 interface NotificationListProps {
   viewer: NotificationList_viewer$key;
   emptyTexts: { title: string; text: string };
@@ -21,7 +19,7 @@ interface NotificationListProps {
 
 /** A page of notifications, with buttons to mark each as read and to load more. */
 export function NotificationList({ viewer, emptyTexts }: NotificationListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, isLoadingNext, ...paging } = usePaginationFragment<
     NotificationListPaginationQuery,
     NotificationList_viewer$key
   >(
@@ -50,7 +48,7 @@ export function NotificationList({ viewer, emptyTexts }: NotificationListProps) 
     viewer,
   );
   const rows = data.notifications.edges.flatMap(({ node }) => node ?? []);
-  if (rows.length === 0 && !hasNext) return <EmptyState {...emptyTexts} />;
+  if (rows.length === 0 && !paging.hasNext) return <EmptyState {...emptyTexts} />;
   return (
     <>
       <Rows aria-label="Notifications" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
@@ -69,13 +67,7 @@ export function NotificationList({ viewer, emptyTexts }: NotificationListProps) 
           </chakra.li>
         ))}
       </Rows>
-      <LoadMore
-        hasNext={hasNext}
-        loading={isLoadingNext}
-        loadNext={loadNext}
-        count={perPage}
-        what="notifications"
-      />
+      <LoadMore {...paging} loading={isLoadingNext} count={30} what="notifications" />
     </>
   );
 }
