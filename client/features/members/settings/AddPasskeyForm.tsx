@@ -8,7 +8,6 @@ import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { useCheckedForm } from '../../../forms/useCheckedForm';
-import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { TextField } from '../../../ui/form/formFields';
 import { SubmitRow } from '../../../ui/form/SubmitRow';
@@ -83,6 +82,5 @@ function useAddPasskeyMutation() {
       }
     }
   `);
-  return (input: { name: string; response: string }) =>
-    commit({ input }, { updater: showViewer('addPasskey') });
+  return (input: { name: string; response: string }) => commit({ input });
 }

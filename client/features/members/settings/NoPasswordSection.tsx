@@ -9,7 +9,6 @@ import { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
-import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { toast } from '../../../ui/feedback/toaster';
 import { Button } from '../../../ui/form/Button';
@@ -94,5 +93,5 @@ function useSetPasswordMutation() {
       }
     }
   `);
-  return (newPassword: string) => commit({ input: { newPassword } }, { updater: showViewer('setPassword') });
+  return (newPassword: string) => commit({ input: { newPassword } });
 }

@@ -10,7 +10,6 @@ import type { PasskeyRowRenamePasskeyMutation } from '../../../__generated__/Pas
 import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { useCheckedForm } from '../../../forms/useCheckedForm';
-import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -143,6 +142,6 @@ function useRemovePasskeyMutation() {
       }
     }
   `);
-  const removePasskey = (id: string) => commit({ input: { id } }, { updater: showViewer('removePasskey') });
+  const removePasskey = (id: string) => commit({ input: { id } });
   return [removePasskey, inFlight] as const;
 }

@@ -4,7 +4,6 @@ import type { ProviderSection_viewer$key } from '../../../__generated__/Provider
 import type { ProviderSectionUnlinkProviderMutation } from '../../../__generated__/ProviderSectionUnlinkProviderMutation.graphql';
 import { providerStart } from '../../../auth/ContinueWithProvider';
 import { useFreshSignIn } from '../../../auth/useFreshSignIn';
-import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -98,6 +97,6 @@ function useUnlinkProviderMutation() {
       }
     }
   `);
-  const unlinkProvider = () => commit({}, { updater: showViewer('unlinkProvider') });
+  const unlinkProvider = () => commit({});
   return [unlinkProvider, inFlight] as const;
 }

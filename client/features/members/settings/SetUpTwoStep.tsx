@@ -6,7 +6,6 @@ import type { SetUpTwoStepConfirmTotpMutation } from '../../../__generated__/Set
 import { CheckedForm } from '../../../forms/CheckedForm';
 import { fieldsOf } from '../../../forms/fieldsOf';
 import { safetyTimeoutMs, useCheckedForm } from '../../../forms/useCheckedForm';
-import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { copyText } from '../../../ui/content/copyText';
 import { toast } from '../../../ui/feedback/toaster';
@@ -98,5 +97,5 @@ function useConfirmTotpMutation() {
       }
     }
   `);
-  return (code: string) => commit({ input: { code } }, { updater: showViewer('confirmTotp') });
+  return (code: string) => commit({ input: { code } });
 }

@@ -5,7 +5,6 @@ import type { TwoStepIsOnDisableTotpMutation } from '../../../__generated__/TwoS
 import type { TwoStepIsOnRenewRecoveryCodesMutation } from '../../../__generated__/TwoStepIsOnRenewRecoveryCodesMutation.graphql';
 import type { useFreshSignIn } from '../../../auth/useFreshSignIn';
 import { GraphQLRequestError } from '../../../lib/requestError';
-import { showViewer } from '../../../relay/showViewer';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { Time } from '../../../ui/content/Time';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -110,7 +109,7 @@ function useDisableTotpMutation() {
       }
     }
   `);
-  return () => commit({}, { updater: showViewer('disableTotp') });
+  return () => commit({});
 }
 
 function useRenewRecoveryCodesMutation() {
@@ -127,5 +126,5 @@ function useRenewRecoveryCodesMutation() {
       }
     }
   `);
-  return () => commit({}, { updater: showViewer('renewRecoveryCodes') });
+  return () => commit({});
 }
