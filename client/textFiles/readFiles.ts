@@ -35,8 +35,6 @@ const otherKinds: Record<string, string> = {
   version: 'It is an earlier version of a story, and only stories are imported.',
 };
 
-const waitForNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 interface Reading {
   /** Files read, and their total. */
   onProgress: (done: number, total: number) => void;
@@ -99,7 +97,7 @@ async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], re
     );
   let done = 0;
   reading.onProgress(done, wanted.length);
-  for await (const { name, content } of unpackAll(wanted, waitForNextTask)) {
+  for await (const { name, content } of unpackAll(wanted)) {
     reading.signal.throwIfAborted();
     if (content) await take({ source: name, bytes: content });
     else skipped.push({ source: name, reason: 'It is damaged, or locked with a password.' });

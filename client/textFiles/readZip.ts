@@ -100,20 +100,21 @@ export function listZip(bytes: Uint8Array, name = 'This file'): ZipEntry[] {
   return entries;
 }
 
+const waitForNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Unpacks the entries one by one; null for a damaged one. */
 export async function* unpackAll(
   entries: readonly ZipEntry[],
-  yieldToPage: () => Promise<void>,
 ): AsyncGenerator<{ name: string; content: Uint8Array | null }> {
   let size = 0;
   for (const entry of entries) {
     yield { name: entry.name, content: tryUnpack(entry) };
     size += entry.originalSize;
     if (size < bytesPerTask) continue;
-    await yieldToPage();
+    await waitForNextTask();
     size = 0;
   }
-  await yieldToPage();
+  await waitForNextTask();
 }
 
 function tryUnpack(entry: ZipEntry): Uint8Array | null {

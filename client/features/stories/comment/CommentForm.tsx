@@ -139,12 +139,10 @@ const Notes = ({ id, problem, emptyHintId, length }: NotesProps) => (
         Write something first.
       </chakra.p>
     )}
-    {length >= nearMax && <Count length={length} />}
+    {length >= nearMax && (
+      <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
+        {formatNumber(length)} of {formatNumber(contentMax)} characters
+      </chakra.p>
+    )}
   </chakra.div>
-);
-
-const Count = ({ length }: { length: number }) => (
-  <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
-    {formatNumber(length)} of {formatNumber(contentMax)} characters
-  </chakra.p>
 );

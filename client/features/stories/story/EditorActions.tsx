@@ -76,12 +76,7 @@ export function EditorActions({ writing, status, cancelTo, hasDetailsError, onDe
           </>
         )}
       </ActionBar>
-      <SaveDraftDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onKeep={() => saveAndLeave('changes')}
-        onHide={() => saveAndLeave('draft')}
-      />
+      <SaveDraftDialog writing={writing} open={isAsking} onClose={() => setIsAsking(false)} />
     </>
   );
 }

@@ -1,30 +1,20 @@
 import { Dialog } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import type { Writing } from '../../../documents/screens/useWriting';
 import { Button } from '../../../ui/form/Button';
 import { Modal } from '../../../ui/layout/Modal';
 
 interface SaveDraftDialogProps {
+  writing: Writing;
   open: boolean;
   onClose: () => void;
-  /** Saves the changes as a draft, while others read the published text. */
-  onKeep: () => Promise<void>;
-  /** Makes the story private and saves it. */
-  onHide: () => Promise<void>;
 }
 
 /** Asks what saving as a draft means for a story that others can read. */
-export function SaveDraftDialog({ open, onClose, onKeep, onHide }: SaveDraftDialogProps) {
+export function SaveDraftDialog({ writing, open, onClose }: SaveDraftDialogProps) {
+  const { saving, saveAndLeave } = writing;
   const keep = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState<'keep' | 'hide' | null>(null);
-  const choose = async (choice: 'keep' | 'hide') => {
-    setBusy(choice);
-    try {
-      await (choice === 'keep' ? onKeep() : onHide());
-    } finally {
-      setBusy(null);
-      onClose();
-    }
-  };
+  const save = (how: 'changes' | 'draft') => void saveAndLeave(how).finally(onClose);
   return (
     <Modal
       role="alertdialog"
@@ -39,22 +29,22 @@ export function SaveDraftDialog({ open, onClose, onKeep, onHide }: SaveDraftDial
         with them.
       </Dialog.Description>
       <Dialog.Footer flexWrap="wrap">
-        <Button variant="ghost" onClick={onClose} disabled={busy !== null}>
+        <Button variant="ghost" onClick={onClose} disabled={saving !== null}>
           Cancel
         </Button>
         <Button
           variant="outline"
-          onClick={() => void choose('hide')}
-          loading={busy === 'hide'}
-          disabled={busy !== null}
+          onClick={() => save('draft')}
+          loading={saving === 'draft'}
+          disabled={saving !== null}
         >
           Make private and save
         </Button>
         <Button
           ref={keep}
-          onClick={() => void choose('keep')}
-          loading={busy === 'keep'}
-          disabled={busy !== null}
+          onClick={() => save('changes')}
+          loading={saving === 'changes'}
+          disabled={saving !== null}
         >
           Keep published, save draft
         </Button>

@@ -114,25 +114,6 @@ test('it starts at five minutes, counts down, and reports each second once', () 
   expect(reported).toEqual([300, 299, 298, 297]);
 });
 
-test('it finishes once per run, however often it ticks', () => {
-  const timer = new WritingTimer(5);
-  let finished = 0;
-  timer.subscribe(() => {
-    if (timer.read().status === 'finished') finished += 1;
-  });
-  timer.start();
-  jest.advanceTimersByTime(6 * minute);
-  expect(timer.read()).toEqual({ status: 'finished', minutes: 5, secondsLeft: 0 });
-  timer.start();
-  timer.pause();
-  jest.advanceTimersByTime(minute);
-  expect(finished).toBe(1);
-  timer.reset();
-  timer.start();
-  jest.advanceTimersByTime(6 * minute);
-  expect(finished).toBe(2);
-});
-
 test('a tab that was suspended shows the correct time when it resumes', () => {
   let now = 0;
   const timer = new WritingTimer(5, () => now);
