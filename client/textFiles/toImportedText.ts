@@ -66,6 +66,7 @@ function validTags(names: readonly string[]): { tags: string[]; leftOut: string[
   return { tags, leftOut };
 }
 
+// Branches: one field after the other, each with where it is from and its default.
 export function toImportedText(given: SourceText): ImportedText {
   const { source, changedAt, lines } = given;
   const { facts, text } = readFrontMatter(given.text);

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceProxy } from 'relay-runtime';
 import type {
   CommentSection_story$data,
   CommentSection_story$key,
 } from '../../../__generated__/CommentSection_story.graphql';
+import type { CommentSectionDeleteCommentMutation } from '../../../__generated__/CommentSectionDeleteCommentMutation.graphql';
 import type { CommentSectionMarkCommentsSeenMutation } from '../../../__generated__/CommentSectionMarkCommentsSeenMutation.graphql';
 import type { CommentSectionPaginationQuery } from '../../../__generated__/CommentSectionPaginationQuery.graphql';
 import { useAuth } from '../../../auth/useAuth';
+import { isNotFound } from '../../../lib/requestError';
 import { useAppMutation } from '../../../relay/useAppMutation';
 import { formatNumber } from '../../../ui/content/formats';
 import { KeptRow } from '../../../ui/content/KeptRow';
@@ -17,10 +20,41 @@ import { toast } from '../../../ui/feedback/toaster';
 import { CommentItem } from './CommentItem';
 import { CommentsModeChoice } from './CommentsModeChoice';
 import { EarlierComments } from './EarlierComments';
+import { removeComment } from './latestComments';
 import { NewComment } from './NewComment';
 import { UnsentComments, UnsentEdits } from './UnsentComments';
-import { useDeleteCommentMutation } from './useDeleteCommentMutation';
 import { WaitingComments } from './WaitingComments';
+
+const fragment = graphql`
+  fragment CommentSection_story on Story
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "CommentSectionPaginationQuery") {
+    id
+    author {
+      id
+    }
+    viewerCanComment
+    ...CommentsModeChoice_story
+    ...WaitingComments_story
+    waitingComments {
+      id
+    }
+    comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
+      totalCount
+      edges {
+        node {
+          id
+          content
+          author {
+            id
+            name
+          }
+          ...CommentItem_comment
+        }
+      }
+    }
+  }
+`;
 
 type ShownComment = CommentSection_story$data['comments']['edges'][number]['node'];
 
@@ -63,6 +97,52 @@ function useMarkCommentsSeen(storyId: string, lastId: string | undefined): void 
   }, [commit, storyId, lastId]);
 }
 
+interface DeleteDialogProps {
+  /** The comment to delete; null while the dialog is closed. */
+  id: string | null;
+  storyId: string;
+  isListed: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks, then deletes a comment and removes it from the story's lists. */
+function DeleteDialog({ id, storyId, isListed, onClose, onDeleted }: DeleteDialogProps) {
+  const [deleteComment] = useAppMutation<CommentSectionDeleteCommentMutation>(graphql`
+    mutation CommentSectionDeleteCommentMutation($input: DeleteCommentInput!) {
+      deleteComment(input: $input) {
+        deletedCommentId
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const remove = async () => {
+    if (id === null) return;
+    const updater = (store: RecordSourceProxy) => removeComment(store, storyId, id);
+    try {
+      await deleteComment({ input: { id } }, { updater });
+    } catch (error) {
+      if (!isNotFound(error)) {
+        // As specified, there is no message for a comment that is still listed.
+        if (!isListed) toast.error('The comment could not be deleted');
+        return;
+      }
+      // Somebody has deleted the comment already.
+      commitLocalUpdate(environment, updater);
+    }
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      text="Are you sure you want to delete this comment?"
+      confirmLabel="Delete"
+      open={id !== null}
+      onClose={onClose}
+      onConfirm={remove}
+    />
+  );
+}
+
 interface CommentSectionProps {
   story: CommentSection_story$key;
   /** Fetches the comments again. */
@@ -74,39 +154,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
     CommentSectionPaginationQuery,
     CommentSection_story$key
-  >(
-    graphql`
-      fragment CommentSection_story on Story
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "CommentSectionPaginationQuery") {
-        id
-        author {
-          id
-        }
-        viewerCanComment
-        ...CommentsModeChoice_story
-        ...WaitingComments_story
-        waitingComments {
-          id
-        }
-        comments(last: $count, before: $cursor) @connection(key: "CommentSection_comments") {
-          totalCount
-          edges {
-            node {
-              id
-              content
-              author {
-                id
-                name
-              }
-              ...CommentItem_comment
-            }
-          }
-        }
-      }
-    `,
-    story,
-  );
+  >(fragment, story);
   const { id: storyId, viewerCanComment } = data;
   const { totalCount, edges } = data.comments;
   const comments = useMemo(() => edges.map(({ node }) => node), [edges]);
@@ -115,7 +163,6 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
-  const deleteComment = useDeleteCommentMutation();
 
   useArrivals(comments, (arrivals) => {
     const others = arrivals.filter(({ author }) => author.id !== viewerId);
@@ -128,16 +175,6 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const announce = (text: string) => {
     setNews(text);
     heading.current?.focus();
-  };
-  const remove = async () => {
-    if (toDelete === null) return;
-    try {
-      await deleteComment(toDelete, storyId);
-      announce('Comment deleted.');
-    } catch {
-      // As specified, there is no message for a comment that is still listed.
-      if (!comments.some(({ id }) => id === toDelete)) toast.error('The comment could not be deleted');
-    }
   };
   return (
     <chakra.section aria-labelledby="comments" maxW="measure" w="full" mx="auto" mt="14">
@@ -160,21 +197,13 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
         onNews={setNews}
         heading={heading}
       />
-      {comments.length > 0 ? (
-        <Rows as="ol">
-          {comments.map((comment) => (
-            <li key={comment.id}>
-              <KeptRow>
-                <CommentItem comment={comment} storyId={storyId} viewerId={viewerId} onDelete={setToDelete} />
-              </KeptRow>
-            </li>
-          ))}
-        </Rows>
-      ) : (
-        <chakra.p color="ink.muted" mb="6">
-          {viewerCanComment ? 'No comments yet. Be the first to share your thoughts!' : 'No comments yet.'}
-        </chakra.p>
-      )}
+      <CommentRows
+        storyId={storyId}
+        viewerId={viewerId}
+        onDelete={setToDelete}
+        comments={comments}
+        viewerCanComment={viewerCanComment}
+      />
       <UnsentEdits
         storyId={storyId}
         shownIds={[...comments, ...data.waitingComments].map(({ id }) => id)}
@@ -206,14 +235,39 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       <chakra.p srOnly role="status">
         {news}
       </chakra.p>
-      <ConfirmDialog
-        text="Are you sure you want to delete this comment?"
-        confirmLabel="Delete"
-        open={toDelete !== null}
+      <DeleteDialog
+        id={toDelete}
+        storyId={storyId}
+        isListed={comments.some(({ id }) => id === toDelete)}
         onClose={() => setToDelete(null)}
-        onConfirm={remove}
+        onDeleted={() => announce('Comment deleted.')}
       />
     </chakra.section>
+  );
+}
+
+interface CommentRowsProps extends Omit<ComponentProps<typeof CommentItem>, 'comment'> {
+  comments: readonly ShownComment[];
+  viewerCanComment: boolean;
+}
+
+function CommentRows({ comments, viewerCanComment, ...item }: CommentRowsProps) {
+  if (comments.length === 0)
+    return (
+      <chakra.p color="ink.muted" mb="6">
+        {viewerCanComment ? 'No comments yet. Be the first to share your thoughts!' : 'No comments yet.'}
+      </chakra.p>
+    );
+  return (
+    <Rows as="ol">
+      {comments.map((comment) => (
+        <li key={comment.id}>
+          <KeptRow>
+            <CommentItem comment={comment} {...item} />
+          </KeptRow>
+        </li>
+      ))}
+    </Rows>
   );
 }
 

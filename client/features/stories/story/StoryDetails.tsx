@@ -136,43 +136,40 @@ function ListedSwitch({ writing }: { writing: Writing }) {
 }
 
 function NotesField({ writing }: { writing: Writing }) {
-  const { facts, fields, readOnly, clearError, change } = writing;
   return (
     <TextareaField
+      {...detailField(writing, 'notes')}
       label="Your notes"
       hint="Only you see these."
-      error={fields.notes}
-      value={textDetail(facts.details, 'notes')}
       dir="auto"
       rows={4}
       maxLength={limits.story.notesMax}
-      readOnly={readOnly}
-      onValue={(notes) => {
-        clearError('notes');
-        change({ details: { ...facts.details, notes } });
-      }}
+      readOnly={writing.readOnly}
     />
   );
 }
 
 /** The language of the text; without a choice, it is guessed when the text is shown. */
 function LanguageField({ writing }: { writing: Writing }) {
-  const { facts, fields, readOnly, clearError, change } = writing;
-  const lang = textDetail(facts.details, 'lang');
+  const field = detailField(writing, 'lang');
   return (
     <SelectField
+      {...field}
       label="Language of the text"
       hint="Readers’ devices pronounce and hyphenate it by this. Automatic guesses it from the text."
-      error={fields.lang}
-      choices={languagesWith(lang)}
-      value={lang}
-      disabled={readOnly}
-      onValue={(lang) => {
-        clearError('lang');
-        change({ details: { ...facts.details, lang } });
-      }}
+      choices={languagesWith(field.value)}
+      disabled={writing.readOnly}
     >
       <option value="">Automatic</option>
     </SelectField>
   );
 }
+
+const detailField = ({ facts, fields, clearError, change }: Writing, name: 'notes' | 'lang') => ({
+  value: textDetail(facts.details, name),
+  error: fields[name],
+  onValue: (value: string) => {
+    clearError(name);
+    change({ details: { ...facts.details, [name]: value } });
+  },
+});

@@ -58,9 +58,7 @@ const loadAhead = () => [
 
 export function StoryEditor(props: StoryEditorProps) {
   const { documents, document: opened, isStored, heading, links, notice, rows, cancelTo } = props;
-  // Read once, because later ones belong to another address, or are from the server again.
-  const [givenExercise] = useState(props.exercise ?? null);
-  const exercise = useExercise(documents.memberId, opened.exerciseId, givenExercise);
+  const exercise = useExercise(documents.memberId, opened.exerciseId, props.exercise ?? null);
   const timeLimit = exercise?.exerciseTimeLimit ?? null;
   const [showsDetails, setShowsDetails] = useState(false);
   const title = useRef<HTMLTextAreaElement>(null);

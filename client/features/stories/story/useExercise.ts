@@ -4,13 +4,14 @@ import type { useExerciseQuery } from '../../../__generated__/useExerciseQuery.g
 import { type ExerciseState, exerciseState } from '../../../documents/model/exerciseState';
 import { forgetExercise, keepExercise, readKeptExercise } from '../../writing/exercise/keptExercises';
 
-/** The story's exercise: as given by the page or, otherwise, from this device until the server answers. Writing doesn't wait for it. */
+/** The story's exercise: as given by the page's first render or, otherwise, from this device until the server answers. Writing doesn't wait for it. */
 export function useExercise(
   memberId: string,
   id: string | null,
-  given: ExerciseState | null,
+  fromPage: ExerciseState | null,
 ): ExerciseState | null {
   const environment = useRelayEnvironment();
+  const [given] = useState(fromPage);
   const known = given?.exerciseId === id ? given : null;
   const [found, setFound] = useState(() => (id === null || known ? null : readKeptExercise(memberId, id)));
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6008051ba4e5edce40e707e503e9a366>>
- * @relayHash 522cc32e72501939473bc1fc64c38083
+ * @generated SignedSource<<93231cd7de3cc35286766b6d2587c34f>>
+ * @relayHash cf9c038ef43cb2405122713a86898266
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c24d63597051a32c9b1db80f5c8a3370709d4c507589bd40a9244b7ebff719
+// @relayRequestID cd4f3ef807a4d0e4f60cd61842597d280ffbfdb0ffc79e824cc9acc21d0518da
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteCommentInput = {
   id: string;
 };
-export type useDeleteCommentMutation$variables = {
+export type CommentSectionDeleteCommentMutation$variables = {
   input: DeleteCommentInput;
 };
-export type useDeleteCommentMutation$data = {
+export type CommentSectionDeleteCommentMutation$data = {
   readonly deleteComment: {
     readonly deletedCommentId: string;
   };
 };
-export type useDeleteCommentMutation = {
-  response: useDeleteCommentMutation$data;
-  variables: useDeleteCommentMutation$variables;
+export type CommentSectionDeleteCommentMutation = {
+  response: CommentSectionDeleteCommentMutation$data;
+  variables: CommentSectionDeleteCommentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteCommentMutation",
+    "name": "CommentSectionDeleteCommentMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteCommentMutation",
+    "name": "CommentSectionDeleteCommentMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "02c24d63597051a32c9b1db80f5c8a3370709d4c507589bd40a9244b7ebff719",
+    "id": "cd4f3ef807a4d0e4f60cd61842597d280ffbfdb0ffc79e824cc9acc21d0518da",
     "metadata": {},
-    "name": "useDeleteCommentMutation",
+    "name": "CommentSectionDeleteCommentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "58959a7d153a3884a7a1544da24c4b52";
+(node as any).hash = "69a6e84909bc8bf54b6e7d61458df552";
 
 export default node;
