@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { keepLines } from '../../../editor/verse';
 import type { ImportedText, SkippedFile } from '../../../textFiles/importedText';
 import { formatNumber } from '../../../ui/content/formats';
@@ -44,6 +44,9 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   const importable = useMemo(() => candidates.filter(isImportable), [candidates]);
   const [keepPrivate, setKeepPrivate] = useState(() => candidates.every(hasNoPrivacy));
   const hintId = useId();
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The control that had the focus has been removed.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isEmpty = chosen.size === 0;
   const importChosen = () => {
     const texts = candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : []));
@@ -54,7 +57,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   return (
     <>
       <ImportBody>
-        <chakra.p data-focus-target tabIndex={-1} role="status">
+        <chakra.p ref={heading} tabIndex={-1} role="status">
           {foundText(candidates, skipped)}
         </chakra.p>
         {importable.length > 0 && (

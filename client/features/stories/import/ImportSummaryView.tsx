@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { storiesLabel } from '../../../ui/content/labels';
 import { Button } from '../../../ui/form/Button';
 import { ImportBody, ImportFooter } from './importFrame';
@@ -13,10 +14,13 @@ interface ImportSummaryViewProps {
 /** What an import did, and what is left of it. */
 export function ImportSummaryView({ summary, onStartOver, onClose }: ImportSummaryViewProps) {
   const { created, alreadyImported, refused, remaining, failure } = summary;
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <ImportBody>
-        <chakra.p data-focus-target tabIndex={-1} role="status" textStyle="subheading">
+        <chakra.p ref={heading} tabIndex={-1} role="status" textStyle="subheading">
           {created > 0 ? `${storiesLabel(created)} imported.` : 'Nothing was imported.'}
         </chakra.p>
         {alreadyImported > 0 && (
