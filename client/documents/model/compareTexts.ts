@@ -1,7 +1,5 @@
-import { diffArrays } from 'diff';
 import { countWords } from '../../../server/markdown/wordCount';
-
-export type PartKind = 'same' | 'added' | 'removed';
+import { type PartKind, type Run, runsBetween } from './diffRuns';
 
 /** A piece of text that is in both texts, or in one of them. */
 export interface Part {
@@ -35,34 +33,6 @@ const minCommon = 0.25;
  */
 const wordPattern =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}{0,1000}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}]){1,1000}(?:['’][\p{L}\p{N}\p{M}]{1,1000}){0,20}|[^\s]/gu;
-
-/** Consecutive items that the diff marks alike. */
-interface Run<T> {
-  kind: PartKind;
-  items: T[];
-}
-
-/** Compares two lists, whose common start and end are skipped before the diff. */
-function runsBetween<T>(before: readonly T[], after: readonly T[], maxSteps: number): Run<T>[] {
-  let start = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  const [old, fresh] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  const between: Run<T>[] = diffArrays(old, fresh, { maxEditLength: maxSteps })?.map(
-    ({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', items: value }),
-  ) ?? [
-    { kind: 'removed', items: old },
-    { kind: 'added', items: fresh },
-  ];
-  const runs: Run<T>[] = [
-    { kind: 'same', items: before.slice(0, start) },
-    ...between,
-    { kind: 'same', items: before.slice(before.length - end) },
-  ];
-  return runs.filter(({ items }) => items.length > 0);
-}
 
 /** Appends without a spread: as arguments of a call, the lines of a long text would overflow the stack. */
 function append<T>(list: T[], items: readonly T[]) {

@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import { limits } from '../../../server/contract/limits';
+import { runsBetween } from './diffRuns';
 import { type Details, type DocumentKind, detailKeys, detailOf, type TextFields } from './model';
 import { noteTitle } from './noteTitle';
 
@@ -39,45 +39,24 @@ interface Hunk {
 /** Maximum number of differing paragraphs: beyond it the texts have little in common, and a diff would take seconds. */
 const maxEditLength = 1_000;
 
-/** How many tokens at the start are equal. */
-function equalAtStart(one: readonly string[], other: readonly string[]): number {
-  let count = 0;
-  while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
-  return count;
-}
-
-/** How many tokens at the end are equal, without the first `from` of both. */
-function equalAtEnd(one: readonly string[], other: readonly string[], from: number): number {
-  const most = Math.min(one.length, other.length) - from;
-  let count = 0;
-  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count += 1;
-  return count;
-}
-
 /** The changes from the base to one side. */
 function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] {
-  const before = equalAtStart(base, side);
-  const after = equalAtEnd(base, side, before);
-  const changedBase = base.slice(before, base.length - after);
-  const changedSide = side.slice(before, side.length - after);
-  const changes = diffArrays(changedBase, changedSide, { maxEditLength });
-  if (!changes) return [{ start: before, end: base.length - after, tokens: changedSide }];
   const hunks: Hunk[] = [];
-  let position = before;
+  let position = 0;
   let open: { start: number; end: number; tokens: string[] } | null = null;
-  for (const { added, removed, value } of changes) {
-    if (!added && !removed) {
+  for (const { kind, items } of runsBetween(base, side, maxEditLength)) {
+    if (kind === 'same') {
       open = null;
-      position += value.length;
+      position += items.length;
       continue;
     }
     if (!open) {
       open = { start: position, end: position, tokens: [] };
       hunks.push(open);
     }
-    if (added) open.tokens = open.tokens.concat(value);
+    if (kind === 'added') open.tokens = open.tokens.concat(items);
     else {
-      position += value.length;
+      position += items.length;
       open.end = position;
     }
   }

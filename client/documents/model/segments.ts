@@ -8,10 +8,12 @@ export interface Segment {
   rows: readonly Row[];
 }
 
-/** Unchanged lines shown around a change. */
-const contextRows = 3;
-/** The smallest number of lines that is worth folding. */
-const minHiddenRows = 6;
+interface Folding {
+  /** Unchanged lines shown around a change. */
+  contextRows: number;
+  /** The smallest number of lines that is worth folding. */
+  minHiddenRows: number;
+}
 
 const isBlank = ({ parts }: Row) => parts.every(({ text }) => text.trim() === '');
 
@@ -43,7 +45,12 @@ interface FoldedSegment {
 }
 
 /** Folds a long unchanged run to the lines next to changes; null if the run is short. */
-export function foldSegment({ rows }: Segment, isFirst: boolean, isLast: boolean): FoldedSegment | null {
+export function foldSegment(
+  { rows }: Segment,
+  isFirst: boolean,
+  isLast: boolean,
+  { contextRows, minHiddenRows }: Folding = { contextRows: 3, minHiddenRows: 6 },
+): FoldedSegment | null {
   const before = isFirst ? 0 : contextRows;
   const after = isLast ? 0 : contextRows;
   const hidden = rows.length - before - after;

@@ -50,10 +50,7 @@ export function ActionBar({ status, facts, needs, children }: ActionBarProps) {
       {...edgeToEdge}
       pt={{ base: '1', md: '2' }}
       // On phones without a home button, keep clear of the bottom edge.
-      pb={{
-        base: 'max({spacing.2}, env(safe-area-inset-bottom))',
-        md: 'max({spacing.2}, env(safe-area-inset-bottom))',
-      }}
+      pb="max({spacing.2}, env(safe-area-inset-bottom))"
       bg="paper"
       borderTopWidth="1px"
       borderColor="rule"

@@ -4,6 +4,7 @@ import { formatNumber } from '../../ui/content/formats';
 import type { Row } from '../model/compareTexts';
 import { kinds } from '../model/kinds';
 import type { DocumentKind, StoryText } from '../model/model';
+import { foldSegment, segmentsOf } from '../model/segments';
 import { useComparison } from './useComparison';
 
 export interface ConflictColumnProps {
@@ -73,36 +74,18 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
 
 type Passage = { row: Row } | { unchanged: number };
 
-/** Unchanged rows shown before and after a change. */
-const contextRows = 2;
-
-/** Fewer rows aren't worth folding. */
-const minHiddenRows = 3;
+const folding = { contextRows: 2, minHiddenRows: 3 };
 
 /** Replaces long unchanged passages by their length. */
-function foldUnchanged(rows: readonly Row[]): Passage[] {
-  const passages: Passage[] = [];
-  let same: Row[] = [];
-  const flush = (last: boolean) => {
-    const head = passages.length === 0 ? 0 : contextRows;
-    const tail = last ? 0 : contextRows;
-    const hidden = same.length - head - tail;
-    if (hidden >= minHiddenRows) {
-      passages.push(...same.slice(0, head).map((row) => ({ row })), { unchanged: hidden });
-      if (tail > 0) passages.push(...same.slice(-tail).map((row) => ({ row })));
-    } else passages.push(...same.map((row) => ({ row })));
-    same = [];
-  };
-  for (const row of rows) {
-    if (!row.changed) same.push(row);
-    else {
-      flush(false);
-      passages.push({ row });
-    }
-  }
-  flush(true);
-  return passages;
-}
+const foldUnchanged = (rows: readonly Row[]): Passage[] =>
+  segmentsOf(rows).flatMap((segment, place, all) => {
+    const folded = segment.changed
+      ? null
+      : foldSegment(segment, place === 0, place === all.length - 1, folding);
+    if (!folded) return segment.rows.map((row) => ({ row }));
+    const { before, hidden, after } = folded;
+    return [...before.map((row) => ({ row })), { unchanged: hidden }, ...after.map((row) => ({ row }))];
+  });
 
 function renderPassage(passage: Passage, index: number) {
   if ('unchanged' in passage)

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
-import type { Part, PartKind, Row } from '../../../documents/model/compareTexts';
+import type { Part, Row } from '../../../documents/model/compareTexts';
+import type { PartKind } from '../../../documents/model/diffRuns';
 import { foldSegment, type Segment } from '../../../documents/model/segments';
 import { formatNumber } from '../../../ui/content/formats';
 import { Button } from '../../../ui/form/Button';

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import {
-  type Comparison,
-  compareTexts,
-  type PartKind,
-} from '../../../../client/documents/model/compareTexts';
+import { type Comparison, compareTexts } from '../../../../client/documents/model/compareTexts';
+import type { PartKind } from '../../../../client/documents/model/diffRuns';
 import { foldSegment, segmentsOf } from '../../../../client/documents/model/segments';
 
 const side = ({ rows }: Comparison, without: PartKind) =>
