@@ -8,7 +8,7 @@ import { newLocalDocument, syncedDocument } from '../../../client/documents/mode
 import { publishedOf } from '../../../client/documents/model/published';
 import { isDue } from '../../../client/documents/sync/queue';
 import { reduce } from '../../../client/documents/sync/reduce';
-import { type SyncEvent, stateOf, statesAfter } from '../../../client/documents/sync/syncEvents';
+import type { SyncEvent } from '../../../client/documents/sync/syncEvents';
 import type {
   PresentRecord,
   SentRequest,
@@ -19,6 +19,7 @@ import type { Privacy } from '../../../client/lib/privacy';
 import type { Fault, Step } from './faultSteps';
 import { actElsewhere, counter, detail, ownTexts, unsentTexts, withWord, wordsOf } from './faultWords';
 import { SimulatedServer } from './simulatedServer';
+import { stateOf, statesAfter } from './syncTransitions';
 
 interface Tab {
   basis: LocalDocument;

@@ -25,7 +25,7 @@ import {
   states,
 } from './syncStates';
 
-const { inStep, typed, waiting, pressed, onItsWay, conflict, gone, error } = states;
+const { inStep, typed, waiting, pressed, onItsWay, conflict } = states;
 
 /** The state of a record after each event, by its state before. */
 const table: Record<State, Partial<Record<string, Event[]>>> = {
@@ -130,15 +130,6 @@ test('what was typed while a save was on its way stays to be sent', () => {
   expect(look(applyServerResponse(again, sentOf(onItsWay), saved))).toBe('draft button');
 });
 
-test('the third refusal takes it out of the queue, and its text stays', () => {
-  expect(look(error)).toBe('error -');
-  expect(error.notices).toEqual(['notUpdated']);
-  expect(error.document).toMatchObject({
-    content: 'Mine.\n\nTwo.',
-    problem: { fields: { title: 'Too long' } },
-  });
-});
-
 test('no number of troubles, of lost connections or of ended sign-ins throws anything away', () => {
   let entry: PresentRecord = pressed;
   for (let n = 0; n < 50; n += 1)
@@ -216,37 +207,10 @@ test('a deletion that the server has heard of, or knew of, takes the story from 
   expect(look(applyServerResponse(since, sentOf(deleted), { kind: 'deleted' }))).toBe('conflict -');
 });
 
-test('resolving: the text not chosen is kept, and its author is notified', () => {
-  const merged = { ...conflict.document, content: 'Both.\n\nTwo.' };
-  const results = (['use-local', 'use-server', 'merge'] as const).map((resolution) =>
-    resolveConflict(conflict, resolution, merged),
-  );
-  expect(results.map(look)).toEqual(['draft button', 'synced auto', 'draft button']);
-  expect(results.map(({ document }) => document?.content)).toEqual([
-    'Mine.\n\nTwo.',
-    'Theirs.\n\nTwo.',
-    'Both.\n\nTwo.',
-  ]);
-  expect(results.map(({ document }) => document?.versionsToKeep.map(({ content }) => content))).toEqual([
-    ['Theirs.\n\nTwo.'],
-    ['Mine.\n\nTwo.'],
-    ['Mine.\n\nTwo.', 'Theirs.\n\nTwo.'],
-  ]);
-  for (const { notices } of results) expect(notices).toEqual(['resolved']);
-  // This save is the author's decision: the server keeps the replaced text as a version.
-  expect(nextRequest(results[0] as PresentRecord)).toMatchObject({
+test('the save after a conflict is its author’s decision: the server keeps the replaced text as a version', () => {
+  expect(nextRequest(resolveConflict(conflict, 'use-local') as Reduced)).toMatchObject({
     autosave: false,
     baseUpdatedAt: clashing.updatedAt,
-  });
-});
-
-test('a story that was deleted elsewhere is made again, privately and under a new name', () => {
-  const again = resolveConflict(gone, 'use-local') as Reduced;
-  expect(again.document.privacyLevel).toBe('PRIVATE');
-  expect(nextRequest(again)).toMatchObject({
-    kind: 'create',
-    idempotencyKey: 'local_2_n',
-    privacyLevel: 'PRIVATE',
   });
 });
 

@@ -6,14 +6,9 @@ import {
 } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { reduce } from '../../../client/documents/sync/reduce';
-import {
-  type SyncEvent,
-  type SyncEventType,
-  type SyncState,
-  stateOf,
-  statesAfter,
-} from '../../../client/documents/sync/syncEvents';
+import type { SyncEvent } from '../../../client/documents/sync/syncEvents';
 import type { SyncRecord, SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
+import { type SyncEventType, type SyncState, stateOf, statesAfter } from './syncTransitions';
 
 /** Fields that all events have; `as const` keeps the types distinct. */
 const at = { now: Date.UTC(2026, 5, 1), newName: 'local_2_n', random: 0.5 };
