@@ -24,55 +24,29 @@ export function createDocumentLock(localId: string, locks: LockManager | undefin
   let releaseLock = () => {};
   let leaveQueue = () => {};
 
-  function setState(next: LockState) {
-    if (!isReleased) state.set(next);
-  }
-
   /** Called with the lock granted: the lock is held until the promise resolves. */
   const holdLock = () =>
     new Promise<void>((resolve) => {
       if (isReleased) return resolve();
       releaseLock = resolve;
-      setState('mine');
+      state.set('mine');
     });
 
-  /** Waits for the tab that has the lock. */
-  async function queueForLock(manager: LockManager) {
+  /** Requests the lock; if another tab has it, or takes it over, queues for it. */
+  async function request(manager: LockManager, options: LockOptions): Promise<void> {
+    try {
+      await manager.request(lockName(localId), options, (lock) => (lock ? holdLock() : undefined));
+    } catch {
+      if (options.signal?.aborted) return;
+    }
     if (isReleased) return;
+    state.set('elsewhere');
     const aborter = new AbortController();
     leaveQueue = () => aborter.abort();
-    await request(manager, { signal: aborter.signal });
+    void request(manager, { signal: aborter.signal });
   }
 
-  /** Requests the lock. Resolves when it is released or stolen, or when the request is aborted. */
-  async function request(manager: LockManager, options: LockOptions) {
-    try {
-      await manager.request(lockName(localId), options, holdLock);
-    } catch {
-      if (isReleased || options.signal?.aborted) return;
-      // Another tab took over: queue again.
-      setState('elsewhere');
-      void queueForLock(manager);
-    }
-  }
-
-  /** Takes the lock if no tab has it, else queues for it. */
-  async function requestIfFree(manager: LockManager) {
-    let isFree = false;
-    try {
-      await manager.request(lockName(localId), { ifAvailable: true }, (lock) => {
-        isFree = lock !== null;
-        return lock ? holdLock() : undefined;
-      });
-    } catch {
-      setState('elsewhere');
-    }
-    if (isReleased) return;
-    if (!isFree) setState('elsewhere');
-    void queueForLock(manager);
-  }
-
-  if (locks) void requestIfFree(locks);
+  if (locks) void request(locks, { ifAvailable: true });
 
   return {
     state: state.read,

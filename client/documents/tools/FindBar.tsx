@@ -124,9 +124,26 @@ const options = [
 
 function Options({ query, onChange }: { query: FindQuery; onChange: (query: FindQuery) => void }) {
   return options.map(([name, label]) => (
-    <Option key={name} checked={query[name]} onChange={(checked) => onChange({ ...query, [name]: checked })}>
+    <chakra.label
+      key={name}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="9"
+      me="2"
+      textStyle="small"
+      cursor="pointer"
+    >
+      <chakra.input
+        type="checkbox"
+        accentColor="accent"
+        w="4"
+        h="4"
+        checked={query[name]}
+        onChange={(event) => onChange({ ...query, [name]: event.currentTarget.checked })}
+      />
       {label}
-    </Option>
+    </chakra.label>
   ));
 }
 
@@ -162,32 +179,4 @@ const Row = ({ children }: { children: ReactNode }) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1.5">
     {children}
   </chakra.div>
-);
-
-interface OptionProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  children: string;
-}
-
-const Option = ({ checked, onChange, children }: OptionProps) => (
-  <chakra.label
-    display="inline-flex"
-    alignItems="center"
-    gap="1.5"
-    minH="9"
-    me="2"
-    textStyle="small"
-    cursor="pointer"
-  >
-    <chakra.input
-      type="checkbox"
-      accentColor="accent"
-      w="4"
-      h="4"
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    {children}
-  </chakra.label>
 );

@@ -83,7 +83,6 @@ export const journalKind: KindDescriptor<CreateInput, UpdateInput, JournalFields
     baseUpdatedAt,
     writtenOn,
   }),
-  toWithdrawInput: (id) => ({ id }),
   update: async (input) =>
     (await commit<journalTransportUpdateMutation>(environment, updateMutation, { input })).updateJournal
       .journal,

@@ -24,8 +24,6 @@ export interface KindDescriptor<TCreate extends object, TUpdate extends object, 
   toCreateInput(request: CreateRequest): TCreate;
   create(input: TCreate, addToList: SelectorStoreUpdater, isSignedIn: IsSignedIn): Promise<TNode>;
   toUpdateInput(request: UpdateRequest): TUpdate;
-  /** Makes a published text private again. Journals and notes always are. */
-  toWithdrawInput(id: string): TUpdate;
   update(input: TUpdate): Promise<TNode>;
   delete(input: { id: string; baseUpdatedAt: string | null }): Promise<unknown>;
   /** Creates a version. A kind without it has no versions. */

@@ -119,7 +119,6 @@ export const noteKind: KindDescriptor<CreateInput, UpdateInput, NoteFields> = {
     baseUpdatedAt,
     writtenOn,
   }),
-  toWithdrawInput: (id) => ({ id }),
   update: async (input) =>
     (await commit<noteTransportUpdateMutation>(environment, updateMutation, { input })).updateNote.note,
   delete: (input) => commit<noteTransportDeleteMutation>(environment, deleteMutation, { input }),

@@ -51,7 +51,8 @@ async function sendRequest(request: SyncRequest, isSignedIn: IsSignedIn): Promis
     case 'update':
       return update(kind, kind.toUpdateInput(request), isSignedIn);
     case 'withdraw':
-      return update(kind, kind.toWithdrawInput(request.id), isSignedIn);
+      // Journals and notes are always private.
+      return update(kinds.story, { id: request.id, privacyLevel: 'PRIVATE' }, isSignedIn);
     case 'keepVersion': {
       if (kind.keepVersion) await kind.keepVersion(request);
       else {

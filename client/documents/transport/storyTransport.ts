@@ -182,7 +182,6 @@ export const storyKind: KindDescriptor<CreateInput, UpdateInput, StoryFields> = 
     asDraft: draft === 'saved',
     replacesDraft: draft === 'replaced',
   }),
-  toWithdrawInput: (id) => ({ id, privacyLevel: 'PRIVATE' }),
   update: async (input) =>
     (await commit<storyTransportUpdateMutation>(environment, updateMutation, { input })).updateStory.story,
   delete: (input) => commit<storyTransportDeleteMutation>(environment, deleteMutation, { input }),
