@@ -76,7 +76,8 @@ export class DeviceText {
   flush(draft: Draft): Promise<void> {
     if (this.text.read().dirty) {
       this.underWay = [...this.underWay, draft];
-      this.text.set({ dirty: false });
+      // What the device couldn't store stays unconfirmed until it has.
+      if (!this.text.read().storageProblem) this.text.set({ dirty: false });
       this.writing = this.writing.then(() => this.write(draft));
     }
     return this.writing;
@@ -105,7 +106,10 @@ export class DeviceText {
       text.setDocument(sent);
       return { kind: 'synced', id: sent.id };
     });
-    this.writing = sending.then(() => {});
+    this.writing = sending.then(
+      () => {},
+      () => {},
+    );
     return sending;
   }
 
@@ -121,8 +125,11 @@ export class DeviceText {
       if (!document) return;
       this.noteStored();
       this.retries = 0;
+      if (text.read().storageProblem) {
+        const dirty = text.isOpen() && !sameDraft(text.draft(), draft);
+        text.set({ dirty, storageProblem: null });
+      }
       text.adopt(document, draft);
-      if (text.read().storageProblem) text.set({ storageProblem: null });
       text.settle();
       // The page wasn't unloaded after all.
       if (this.hasUnloadBackup && !this.isUnconfirmed()) {

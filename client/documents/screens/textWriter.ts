@@ -146,10 +146,11 @@ export class TextWriter implements ShownText {
     // Changes during the write have started their own timer.
     if (this.autoSaveTimer) return;
     const { document, dirty } = this.state;
-    if (dirty) await this.device.send(this.draft());
-    else if (hasToBeSent(document)) {
-      this.noAutoSaveUntil = performance.now() + autoSavePauseMs(document.content);
-      await this.options.documents.autosave(document.localId).catch(() => {});
+    if (dirty || hasToBeSent(document)) {
+      const draft = this.draft();
+      this.noAutoSaveUntil = performance.now() + autoSavePauseMs(draft.content);
+      if (dirty) await this.device.send(draft);
+      else await this.options.documents.autosave(document.localId).catch(() => {});
     }
     if (!this.autoSaveTimer && this.state.indicator === 'pending') this.set({ indicator: 'idle' });
   }

@@ -62,7 +62,6 @@ export class LocalDocumentStore implements DocumentStore {
         if (this.isStarted) options.onNotice?.(notice, kind);
       },
       makeRoom: () => this.kept.makeRoom(),
-      onStoring: () => this.resumeIfNeeded(),
     });
     const isStarted = () => this.isStarted;
     this.kept = new KeptTexts({ ...deps, memberId, records: this.records, isStarted });
@@ -97,7 +96,7 @@ export class LocalDocumentStore implements DocumentStore {
         void this.records.recount();
         if (connection.isOnline()) this.engine.wake();
         this.kept.keepSoon();
-        this.resumeIfNeeded();
+        if (this.closedTabs.areLeft) void this.resumeClosedTabs();
       }),
       unloadBackups?.subscribe(() => void this.resumeClosedTabs()),
     ];
@@ -160,7 +159,7 @@ export class LocalDocumentStore implements DocumentStore {
   async write(document: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
     const { localId } = document;
     this.kept.openHere.add(localId);
-    if (this.closedTabs.areLeft) await this.resumeClosedTabs();
+    if (this.closedTabs.areLeft) await this.closedTabs.restore();
     const [newName, now] = [newLocalId(), this.deps.clock.now()];
     const event = { type: 'edited', from: document, change, newName, now } as const;
     const { document: written, item } = await this.records.apply(localId, event);
@@ -263,10 +262,6 @@ export class LocalDocumentStore implements DocumentStore {
     if (!this.isStarted) return;
     for (const localId of await abandonedDrafts(entries, locks))
       await this.requestSave(localId, false).catch(ignoreStorageError);
-  }
-
-  private resumeIfNeeded(): void {
-    if (this.isStarted && this.closedTabs.areLeft) void this.resumeClosedTabs();
   }
 
   private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {

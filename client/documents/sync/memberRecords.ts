@@ -18,8 +18,6 @@ interface MemberRecordsDeps {
   onNotice: (notice: SyncNotice, kind: DocumentKind) => void;
   /** Removes what the server has as well. */
   makeRoom: () => Promise<void>;
-  /** The device can store again. */
-  onStoring: () => void;
 }
 
 /** A member's records: applies events to them, counts them, and notifies listeners and other tabs of each change. */
@@ -42,9 +40,7 @@ export class MemberRecords {
       patienceMs,
       onProblem: (problem) => {
         this.notifyAll();
-        if (problem) return;
-        if (!this.hasCountedAll) void this.recount();
-        this.deps.onStoring();
+        if (!problem && !this.hasCountedAll) void this.recount();
       },
     });
   }

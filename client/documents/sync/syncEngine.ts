@@ -184,8 +184,11 @@ export class SyncEngine {
   /** Sends the next request of one document. Resolves to false if the server can't be reached. */
   private async send(localId: string): Promise<boolean> {
     const { dispatch, transport, clock, random: nextRandom, post, onReach } = this.deps;
-    const { sent } = (await dispatch(localId, { type: 'sendStarted', now: clock.now() })) ?? {};
-    if (!sent) return true;
+    const started = await dispatch(localId, { type: 'sendStarted', now: clock.now() });
+    // The device can't store: try again as if the server couldn't be reached.
+    if (!started) this.reachFailures += 1;
+    if (!started?.sent) return started !== undefined;
+    const { sent } = started;
     // The member may have signed out while `sendStarted` was stored.
     const response = transport.isSignedIn()
       ? await withTimeout(transport.send(sent.request), clock)

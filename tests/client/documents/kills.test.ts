@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createDatabase, type OfflineConnection } from '../../../client/documents/storage/database';
+import { DeviceRecords } from '../../../client/documents/storage/deviceRecords';
 import { isAll } from '../../support/testAll';
 import { DocumentsWorld, isSynced, origin, turn } from './documentsWorld';
 import { replacing } from './slowDevices';
@@ -101,5 +102,23 @@ test('a full disk is reported at once, and what was typed meanwhile is stored wh
   await documents.write(document, { content: 'One. Two. Three.' });
   expect(documents.overview().storageProblem).toBeNull();
   expect((await world.open().read(document))?.content).toBe('One. Two. Three.');
+  world.end();
+});
+
+test('a full disk is not asked again and again to note that a text is sent', async () => {
+  const world = new DocumentsWorld();
+  const tab = mortal(world.databaseName);
+  const documents = world.open('user_ann', { database: tab.database });
+  const { localId } = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
+  world.isOnline = false;
+  await documents.autosave(localId);
+  tab.fill(true);
+  const apply = jest.spyOn(DeviceRecords.prototype, 'change');
+  world.goOnline(true);
+  await world.until(() => false, 60_000, 1_000).catch(() => {});
+  expect(apply.mock.calls.length).toBeLessThan(30);
+  tab.fill(false);
+  await world.until(() => world.server.made === 1);
+  apply.mockRestore();
   world.end();
 });

@@ -25,7 +25,6 @@ function twoTabs(name: string, storagePatienceMs = patient) {
     post: () => {},
     onNotice: () => {},
     makeRoom: async () => {},
-    onStoring: () => {},
   });
   const other = new DeviceRecords({ memberId, database: createDatabase(name), patienceMs: patient });
   return { slow, records, other };

@@ -66,8 +66,13 @@ describe('a device that is full', () => {
     type('It fell.');
     await pass(300);
     expect(writer.read().storageProblem).not.toBeNull();
-    isFull = false;
+    // Nor is the warning taken back while it is tried again.
+    const seen = new Set<string>();
+    writer.subscribe(() => seen.add(`${writer.read().storageProblem?.kind} ${writer.read().dirty}`));
     await pass(2_000);
+    expect([...seen]).toEqual(['full true']);
+    isFull = false;
+    await pass(5_000);
     expect(writer.read()).toMatchObject({ storageProblem: null, dirty: false, settled: true });
   });
 
