@@ -26,10 +26,7 @@ interface Tab {
   text: string;
 }
 
-/**
- * Simulates two tabs of a device with the same text, a server and another device. Each step is an action or a
- * fault.
- */
+/** Simulates two tabs of a device with the same text, a server and another device. Each step is an action or a fault. */
 export class FaultSchedule {
   readonly server = new SimulatedServer();
   entry: SyncRecord;
