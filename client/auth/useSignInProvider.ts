@@ -28,12 +28,6 @@ function loadNameOnce(): Promise<string | null> {
 /** The name of the provider that members may sign in with; null if there is none, and until it is known. */
 export function useSignInProvider(): string | null {
   const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    void loadNameOnce().then((answer) => !isUnmounted && setName(answer));
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
+  useEffect(() => void loadNameOnce().then(setName), []);
   return name;
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import type { useMemberBlockMutationsBlockMutation as Block } from '../__generated__/useMemberBlockMutationsBlockMutation.graphql';
@@ -63,21 +62,12 @@ export function useMemberBlockMutations() {
     }
   `);
   return {
-    mute: useCallback(
-      (id: string) => mute({ input: { id } }, { updater: updateListedIds('mutedMemberIds', id, true) }),
-      [mute],
-    ),
-    unmute: useCallback(
-      (id: string) => unmute({ input: { id } }, { updater: updateListedIds('mutedMemberIds', id, false) }),
-      [unmute],
-    ),
-    block: useCallback(
-      (id: string) => block({ input: { id } }, { updater: updateListedIds('blockedMemberIds', id, true) }),
-      [block],
-    ),
-    unblock: useCallback(
-      (id: string) => unblock({ input: { id } }, { updater: updateListedIds('blockedMemberIds', id, false) }),
-      [unblock],
-    ),
+    mute: (id: string) => mute({ input: { id } }, { updater: updateListedIds('mutedMemberIds', id, true) }),
+    unmute: (id: string) =>
+      unmute({ input: { id } }, { updater: updateListedIds('mutedMemberIds', id, false) }),
+    block: (id: string) =>
+      block({ input: { id } }, { updater: updateListedIds('blockedMemberIds', id, true) }),
+    unblock: (id: string) =>
+      unblock({ input: { id } }, { updater: updateListedIds('blockedMemberIds', id, false) }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { combinationOf } from '../settings/combination';
@@ -6,12 +6,7 @@ import { useCommands } from '../shortcuts/commands';
 import { useListKey } from '../shortcuts/listKey';
 import { useNewStoryPath } from '../shortcuts/newStoryRoom';
 import { belongsToDialog, useShortcut } from '../shortcuts/shortcuts';
-
-interface OpenList {
-  /** The history entry in which the list was opened; navigating closes it. */
-  historyKey: string;
-  List: ComponentType<{ onClose: () => void }>;
-}
+import { usePanel } from '../ui/layout/usePanel';
 
 const typingFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -23,7 +18,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 export function MemberShortcuts() {
   const { status } = useAuth();
   const navigate = useNavigate();
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const isSignedIn = status === 'signedIn';
   // Going to the current page replaces the history entry, as a link does.
   const goTo = (path: string) => void navigate(path, { replace: path === pathname + search });
@@ -32,18 +27,11 @@ export function MemberShortcuts() {
   useShortcut('dashboard', () => goTo('/dashboard'), isSignedIn);
 
   const hasListKey = useListKey() && isSignedIn;
-  const [open, setOpen] = useState<OpenList | null>(null);
-  // If the list's code can't be loaded, nothing opens.
-  const openList = () => {
-    import('../shortcuts/ShortcutList').then(
-      ({ ShortcutList }) => setOpen({ historyKey: key, List: ShortcutList }),
-      () => {},
-    );
-  };
-  const onListKey = useEffectEvent(openList);
+  const list = usePanel(async () => (await import('../shortcuts/ShortcutList')).ShortcutList);
+  const onListKey = useEffectEvent(list.open);
   useCommands(
     isSignedIn
-      ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys', everywhere: true, run: openList }]
+      ? [{ id: 'shortcuts', label: 'Keyboard shortcuts', words: 'keys', everywhere: true, run: list.open }]
       : [],
   );
   useEffect(() => {
@@ -57,8 +45,5 @@ export function MemberShortcuts() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [hasListKey]);
-  // After a navigation, an open list would reappear on Back.
-  if (open && open.historyKey !== key) setOpen(null);
-  if (!isSignedIn || open?.historyKey !== key) return null;
-  return <open.List onClose={() => setOpen(null)} />;
+  return isSignedIn && list.Panel && <list.Panel onClose={list.close} />;
 }

@@ -1,33 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { NotificationPanelProps } from '../features/notify/notification/NotificationPanel';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatCount, useUnreadCount } from '../features/notify/notification/unreadCount';
 import { BellIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
-
-interface OpenPanel {
-  /** The history entry in which the panel was opened; navigating closes it. */
-  historyKey: string;
-  Panel: ComponentType<NotificationPanelProps>;
-}
+import { usePanel } from '../ui/layout/usePanel';
 
 /** A button with the number of unread notifications, which opens the latest ones. */
 export function NotificationBell() {
   const count = useUnreadCount();
-  const { key } = useLocation();
   const navigate = useNavigate();
   const bell = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<OpenPanel | null>(null);
-  const isOpen = open?.historyKey === key;
-  const toggle = () => {
-    if (isOpen) return setOpen(null);
-    import('../features/notify/notification/NotificationPanel').then(
-      ({ NotificationPanel }) => setOpen({ historyKey: key, Panel: NotificationPanel }),
-      // If the panel's code can't be loaded, the page of notifications shows the error.
-      () => void navigate('/notifications'),
-    );
-  };
+  const { Panel, open, close } = usePanel(
+    async () => (await import('../features/notify/notification/NotificationPanel')).NotificationPanel,
+    // If the panel's code can't be loaded, the page of notifications shows the error.
+    () => void navigate('/notifications'),
+  );
   const label = `${formatCount(count)} ${count === 1 ? 'notification' : 'notifications'}`;
   return (
     <>
@@ -39,9 +27,9 @@ export function NotificationBell() {
         w={{ base: '10', sm: 'target' }}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={Panel !== null}
         title={count === 0 ? 'No new notifications' : label}
-        onClick={toggle}
+        onClick={Panel ? close : open}
       >
         <BellIcon fontSize="md" />
         <chakra.span
@@ -63,7 +51,7 @@ export function NotificationBell() {
           {formatCount(count)}
         </chakra.span>
       </Button>
-      {isOpen && <open.Panel bell={bell} onClose={() => setOpen(null)} />}
+      {Panel && <Panel bell={bell} onClose={close} />}
     </>
   );
 }

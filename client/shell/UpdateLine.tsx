@@ -5,6 +5,7 @@ import { CloseIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 import { useHasBottomBar } from '../ui/layout/bottomBar';
+import { floating } from '../ui/theme/recipes';
 
 /** Offers to reload for a new version. It never reloads by itself, and refuses while there is unsaved text. */
 export function UpdateLine() {
@@ -36,11 +37,7 @@ export function UpdateLine() {
           ps="4"
           pe="1"
           py="1"
-          bg="paper.raised"
-          borderWidth="1px"
-          borderColor="rule"
-          borderRadius="md"
-          boxShadow="raised"
+          {...floating}
           textStyle="small"
         >
           {isRefused ? 'Some of your text isn’t saved yet. Save it, then reload.' : 'A new version is ready'}

@@ -38,13 +38,7 @@ export const NoConnection = () => (
 /** The error page for code that couldn't be loaded: because of a newer version if the server responds, else of the connection. */
 function MissingCode() {
   const [serverResponds, setServerResponds] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void isServerHealthy().then((isHealthy) => isShown && setServerResponds(isHealthy));
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  useEffect(() => void isServerHealthy().then(setServerResponds), []);
   if (serverResponds === null) return <PageSpinner />;
   return serverResponds ? (
     <ErrorState

@@ -2,6 +2,7 @@ import { chakra, Portal } from '@chakra-ui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store';
 import { CheckIcon, CloseIcon, WarningIcon } from '../content/icons';
+import { floating } from '../theme/recipes';
 
 // Chakra's toaster was weighed: it updates by flushSync, which React refuses in an effect, so that toasts shown there are lost.
 
@@ -145,11 +146,7 @@ function ToastItem({ id, kind, text }: Toast) {
       minH="14"
       ps="4"
       pe="1"
-      bg="paper.raised"
-      borderWidth="1px"
-      borderColor="rule"
-      borderRadius="md"
-      boxShadow="raised"
+      {...floating}
       pointerEvents="auto"
       animation="appear {durations.moderate} {easings.calm}"
       onPointerEnter={() => setHovered(true)}

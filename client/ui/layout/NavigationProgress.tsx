@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
 import { WarningIcon } from '../content/icons';
 import { Button } from '../form/Button';
+import { floating } from '../theme/recipes';
 import { retryRouteCode, useStalledNavigation } from './routeCode';
 
 /** A progress line while the next screen's code loads, and a message if it can't be loaded. */
@@ -41,11 +42,7 @@ function Stalled() {
       gap="3"
       px="4"
       py="3"
-      bg="paper.raised"
-      borderWidth="1px"
-      borderColor="rule"
-      borderRadius="md"
-      boxShadow="raised"
+      {...floating}
     >
       <chakra.span color="danger">
         <WarningIcon />

@@ -1,5 +1,15 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** Styles of boxes that lie over the page. */
+export const floating = {
+  bg: 'paper.raised',
+  color: 'ink',
+  borderWidth: '1px',
+  borderColor: 'rule',
+  borderRadius: 'md',
+  boxShadow: 'raised',
+} as const;
+
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {

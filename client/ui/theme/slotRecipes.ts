@@ -1,14 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-
-/** Styles of boxes that lie over the page. */
-const floating = {
-  bg: 'paper.raised',
-  color: 'ink',
-  borderWidth: '1px',
-  borderColor: 'rule',
-  borderRadius: 'md',
-  boxShadow: 'raised',
-};
+import { floating } from './recipes';
 
 export const menuSlotRecipe = defineSlotRecipe({
   className: 'menu',

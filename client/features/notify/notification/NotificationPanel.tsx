@@ -16,7 +16,8 @@ import { useUnreadCount } from './unreadCount';
 import { useMarkAllRead } from './useMarkNotificationsReadMutation';
 import { useReadAgainOnNotifications } from './useReadAgainOnNotifications';
 
-export interface NotificationPanelProps {
+interface NotificationPanelProps {
+  /** The button that opened it. */
   bell: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
