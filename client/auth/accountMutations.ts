@@ -121,10 +121,7 @@ export type SignInResult = accountMutationsSignInMutation['response']['signIn'];
 
 const post = createPost('/graphql', (...args) => window.fetch(...args));
 
-/**
- * Sends a mutation without Relay, which visitors don't load. Without `accessToken` it is anonymous: an expired
- * token could cause a refusal.
- */
+/** Sends a mutation without Relay, which visitors don't load, and without a token unless it is given: an expired one could be refused. */
 export async function commitWithoutRelay<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],

@@ -142,10 +142,7 @@ export class AuthStore {
       void this.clearSignIn();
       if (this.current.status !== 'signedOut') this.endWithoutNavigating();
     },
-    /**
-     * Called after the account was deleted, when the server has no sign-in left to end. Opens the landing page with the notice
-     * when the removal is done, or takes too long.
-     */
+    /** After the account was deleted: opens the landing page with the notice when the removal is done, or takes too long. */
     signOutAfterDeletion: (notice: string, removal: () => Promise<void>): void => {
       removeTokens();
       void this.leaveApp(notice, removal);

@@ -1,9 +1,6 @@
 import { storage } from '../lib/storage';
 
-/**
- * Where the device token is stored: it makes this browser known to accounts that signed in on it, survives signing out and
- * identifies nobody.
- */
+/** Where the device token is stored: it makes this browser known to accounts, survives signing out and identifies nobody. */
 const key = 'device-token';
 
 /** Adds the device token to an input, if there is one. */

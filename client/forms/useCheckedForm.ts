@@ -24,10 +24,7 @@ export interface CheckedFormOptions<TValues extends object> {
   send: (values: TValues, localId: string) => Promise<void>;
   /** Stores the idempotency key beyond this page. */
   attempts?: AttemptStore;
-  /**
-   * After this time the form can be sent again, even without a response. Not for forms of texts: what is typed
-   * by then would be lost when a late response closes the form.
-   */
+  /** After this time it can be sent again without a response. Not for texts: a late response would close the form on newer words. */
   resendAfterMs?: number;
   onFailed?: () => void;
 }

@@ -17,10 +17,7 @@ export interface FormPageProps<TValues extends object> {
   onFailed?: () => void;
 }
 
-/**
- * The state of a form that fills a page: its values are stored until the server has them, leaving asks for a confirmation, and after
- * saving the page is left.
- */
+/** A form that fills a page: it is stored until the server has it, asks before it is left, and is left once it is saved. */
 export function useFormPage<TValues extends object>(
   props: FormPageProps<TValues>,
   problemsOf: KeptFormOptions<TValues>['problemsOf'],

@@ -21,10 +21,7 @@ function parseAttempt(stored: string | null | undefined): Attempt | null {
   }
 }
 
-/**
- * Sends content with an idempotency key. Equal content keeps its key until the server has it, so a retry
- * after a lost response creates no duplicate. Changed content gets a new key.
- */
+/** Sends content with an idempotency key, which equal content keeps until the server has it, so that a retry makes no duplicate. */
 export function useSendOnce(store?: AttemptStore) {
   const last = useRef<Attempt | null>(null);
   const forget = () => {

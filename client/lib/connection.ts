@@ -8,10 +8,7 @@ const shownAfterMs = 3_000;
 const lostSockets = new Set<object>();
 const { subscribe, notify } = createListeners();
 
-/**
- * Reports a socket's state to the page's connection notice. A lost connection is reported only while a subscription
- * waits for it.
- */
+/** Reports a socket's state to the connection notice: a lost connection only while a subscription waits for it. */
 export function createConnectionNotice() {
   const socket = {};
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,10 +24,7 @@ const loadPalette = async (): Promise<PaletteCode> => {
   return loaded;
 };
 
-/**
- * Loads the palette's code in advance: when the page is idle, if the service worker has it, and at the latest as a modifier key of the
- * shortcut is down.
- */
+/** Loads the palette's code in advance: on idle, if the service worker has it, and as a modifier key of the shortcut is down. */
 function usePreloadedPalette(): void {
   useEffect(() => {
     const load = () => {

@@ -4,10 +4,7 @@ import { createTurns } from '../lib/turns';
 /** A mutation waits at most this long for the response to the one before. */
 export const responseTimeoutMs = 5_000;
 
-/**
- * The `cacheConfig` of mutations that change the same thing, such as a switch that is clicked twice: each waits for the response to
- * the one before, so that the server keeps the last and no response shows an earlier state.
- */
+/** The `cacheConfig` of mutations of the same thing: each waits for the response to the one before, so that the last one counts. */
 export const queueConfig = (key: string): CacheConfig => ({ metadata: { queueKey: key } });
 
 /** Returns a function that runs mutations with the same key one after the other, and others at once. */

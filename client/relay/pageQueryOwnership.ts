@@ -47,10 +47,7 @@ function refOf(data: unknown): unknown {
   return data && typeof data === 'object' && 'ref' in data ? data.ref : undefined;
 }
 
-/**
- * Disposes queries that the router has left: pages navigated away from, pages never shown, and results
- * replaced by a revalidation. Called once with the app's router.
- */
+/** Disposes queries that the router has left, never shown, or replaced by a revalidation. Called once with the app's router. */
 export function ownPageQueries(router: DataRouter): () => void {
   const releaseLeftRefs = ({ initialized, navigation, revalidation, loaderData }: DataRouter['state']) => {
     // While loaders run, their refs aren't in loaderData yet.

@@ -69,10 +69,7 @@ async function readPayload(response: Response): Promise<Payload> {
   throw unreachable(problem);
 }
 
-/**
- * The error that makes a response unusable, if there is one. A query can be shown without its missing or forbidden parts; a mutation
- * is all or nothing.
- */
+/** The error that makes a response unusable, if any. A query is shown without its missing parts; a mutation is all or nothing. */
 export function blockingError({ data, errors }: Payload, operationKind: string): ServerError | undefined {
   const hasData = data != null;
   if (!errors?.length) return hasData ? undefined : { message: '' };

@@ -12,10 +12,7 @@ import {
 import { environment } from './environment';
 import { registerRef, releaseRef } from './pageQueryOwnership';
 
-/**
- * The previous page stays this long while the response is awaited, because a skeleton, once shown, stays for at least 300 ms
- * (React's throttle), and nested skeletons add up.
- */
+/** The previous page stays this long for the response: a skeleton, once shown, stays for 300 ms (React), and nested ones add up. */
 const maxWaitMs = 100;
 
 type PageQuery = GraphQLTaggedNode | PreloadableConcreteRequest<OperationType>;

@@ -11,10 +11,7 @@ interface WorkerParts {
   pages: () => Promise<readonly { postMessage(message: object): void }[]>;
 }
 
-/**
- * Replaces a subscription that the browser ended. The app registers the new one, now or at its next start: the worker has
- * no sign-in.
- */
+/** Replaces a subscription that the browser ended. The app registers it, now or at its start: the worker has no sign-in. */
 export async function subscribeAgain(
   { oldSubscription, newSubscription }: SubscriptionChange,
   { pushManager, pages }: WorkerParts,

@@ -6,10 +6,7 @@ type UnknownFields = Record<string, unknown>;
 export const isObject = (value: unknown): value is UnknownFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Merges saved or imported values into the defaults. Each value is checked separately: an invalid one is
- * replaced by its default. Unknown ones are dropped.
- */
+/** Merges saved or imported values into the defaults. An invalid value is replaced by its default, an unknown one dropped. */
 export function toSettings(saved: unknown): Settings {
   const { editor, notifications, privacy, keyboard_shortcuts } = isObject(saved)
     ? saved
@@ -46,10 +43,7 @@ function toShortcuts(saved: unknown): readonly KeyboardShortcut[] {
   return resetDuplicates(shortcuts);
 }
 
-/**
- * Resets shortcuts with equal keys to their defaults, which are distinct; repeated, because a default may equal a key that
- * another shortcut has.
- */
+/** Resets shortcuts with equal keys to their distinct defaults, until no default equals a key that another shortcut has. */
 function resetDuplicates(shortcuts: readonly KeyboardShortcut[]): readonly KeyboardShortcut[] {
   const isDuplicate = ({ id, current_key }: KeyboardShortcut) =>
     shortcuts.some((other) => other.id !== id && other.current_key === current_key);

@@ -3,10 +3,7 @@ import { NavigationProgress } from '../ui/layout/NavigationProgress';
 import { PageFocus } from '../ui/layout/PageFocus';
 import { MemberShortcuts } from './MemberShortcuts';
 
-/**
- * The key under which a scroll position is stored: that of the history entry. After a reload every page has the router's first key,
- * 'default', so its address is used instead.
- */
+/** The history entry's key, under which a scroll position is stored. After a reload each has 'default', so the address is used. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 export function AppRoot() {

@@ -12,10 +12,7 @@ interface HiddenBarsProps {
   showTopBarButton: Ref<HTMLButtonElement>;
 }
 
-/**
- * Buttons that show hidden bars: fixed at the bottom of the window, or above the page's content where an editor's bar is at the
- * bottom.
- */
+/** Buttons that show hidden bars: at the bottom of the window, or above the content where an editor's bar is there. */
 export function HiddenBars({ onShowSideBar, onShowTopBar, showTopBarButton }: HiddenBarsProps) {
   const hasBarAtFoot = useHasBottomBar();
   if (!onShowSideBar && !onShowTopBar) return null;

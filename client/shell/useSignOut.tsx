@@ -8,10 +8,7 @@ import { useCommands } from '../shortcuts/commands';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 
-/**
- * `askAndSignOut` signs out, after a question if there is text that the server doesn't have; `dialogs` has to be rendered. Also
- * offers the command in the palette.
- */
+/** Signs out, after a question if the server lacks some text. `dialogs` has to be rendered. Offers the command, too. */
 export function useSignOut(): { askAndSignOut: () => void; dialogs: ReactNode } {
   const { viewer, signOut } = useAuth();
   const documents = use(DocumentsContext);

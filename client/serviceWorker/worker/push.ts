@@ -45,10 +45,7 @@ export function listenToPush(): void {
 /** How long to wait for an open app's answer, which usually comes at once. */
 const answerTimeoutMs = 1_000;
 
-/**
- * Asks an open app to navigate by its router, so that no text being written is lost. Resolves to false without an answer, such as of a
- * page that isn't the app.
- */
+/** Asks an open app to navigate by its router, so that no text is lost. False without an answer, as of a page that isn't the app. */
 const askToNavigate = (client: WindowClient, path: string) =>
   new Promise<boolean>((resolve) => {
     const channel = new MessageChannel();

@@ -1,10 +1,7 @@
 import { isValidElement, memo, type ReactNode } from 'react';
 import { isSameContent } from '../../lib/isSameContent';
 
-/**
- * A row that is rendered again only when its element's properties have other content. Each loaded page, and each change while drafts
- * are synced, creates new objects for all rows, and rendering hundreds of them takes seconds.
- */
+/** A row that is rendered again only for other content: each loaded page creates new objects for hundreds of rows, which takes seconds. */
 export const KeptRow = memo(
   ({ children }: { children: ReactNode }) => children,
   ({ children: before }, { children: now }) =>

@@ -121,10 +121,7 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
   return <Text ref={element} onClick={onClick} dangerouslySetInnerHTML={html} {...props} />;
 }
 
-/**
- * Follows a link within a text, such as one to a footnote, by moving the focus. The router would navigate to its address, which could
- * open an empty editor in place of a new text.
- */
+/** Follows a link within a text, as to a footnote, by the focus. The router would navigate, which could open an empty editor. */
 function followLinkInText(event: MouseEvent<HTMLElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a[href^="#"]');

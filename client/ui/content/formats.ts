@@ -1,9 +1,6 @@
 import { isolated } from '../../../server/contract/isolated';
 
-/**
- * A number that changes with the device's time zone, from its offsets in January and July in minutes. Reading the zone's name would
- * take too long for each formatted date.
- */
+/** A number that changes with the time zone, from its offsets in January and July. Reading its name would take too long for each date. */
 const timeZoneKey = () =>
   new Date(2025, 0).getTimezoneOffset() * 10_000 + new Date(2025, 6).getTimezoneOffset();
 

@@ -92,10 +92,7 @@ export const toast = {
   },
 };
 
-/**
- * The region of toasts, in the strip of the top bar: there they cover nothing of the page and no dialog. They stand beside the bar's
- * buttons, or over them in a narrow window, where there is no room beside them. A toast lasts 4 seconds, longer while hovered.
- */
+/** The region of toasts, in the strip of the top bar: there they cover nothing of the page and no dialog. */
 export function Toaster() {
   const [shown] = useSyncExternalStore(toasts.subscribe, toasts.read);
   const { text: announced, count } = useSyncExternalStore(announcement.subscribe, announcement.read);

@@ -13,10 +13,7 @@ export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
   loadingText?: string;
 }
 
-/**
- * Gives a button the focus back after loading, unless the focus has moved elsewhere. While loading the button is disabled, which
- * loses the focus: at once or with the next frame, depending on the browser.
- */
+/** Gives a button the focus back that it loses while it is disabled for loading, unless the focus has moved elsewhere. */
 function useFocusRestored(loading: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -20,10 +20,7 @@ interface ChoiceCardsProps<TValue extends string> {
   error?: string;
 }
 
-/**
- * Radio buttons shown as cards with explanations. Chakra's RadioCard was weighed: it runs a state machine, of 4 KB, for what the
- * browser's radio buttons do.
- */
+/** Radio buttons as cards. Weighed: Chakra's RadioCard, 4 KB of state machine for what the browser's radio buttons do. */
 export function ChoiceCards<TValue extends string>(props: ChoiceCardsProps<TValue>) {
   const { legend, choices, value: chosen, onChange, columns, note, disabled, error } = props;
   const name = useId();

@@ -12,10 +12,7 @@ export interface LeaveGuard {
   allowLeave: () => void;
 }
 
-/**
- * Whether a navigation leaves the page. Saving a new story only adds its id to the address; removing the id
- * leads to an empty page.
- */
+/** Whether a navigation leaves the page. Saving a new story adds its id to the address; removing that leads to an empty page. */
 const isLeavingPage = (from: Location, to: Location) =>
   !isSamePage(from, to) || (from.search !== '' && to.search === '');
 

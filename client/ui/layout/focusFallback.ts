@@ -10,10 +10,7 @@ export const focusMain = () => focusInPlace(document.getElementById(mainId));
 
 let moveFocus = focusMain;
 
-/**
- * Sets the function that moves the focus when the focused control was removed; by default `focusMain`. Returns the function that
- * resets it.
- */
+/** Sets what moves the focus of a removed control, in place of `focusMain`, until the returned function is called. */
 export function setFocusFallback(focus: () => void): () => void {
   moveFocus = focus;
   return () => {

@@ -1,7 +1,4 @@
-/**
- * Call before removing a list item whose control has the focus: focuses the same control of the next item,
- * the previous one, or `otherwise`.
- */
+/** Call before removing a focused list item: focuses the same control of the next item, the previous one, or `otherwise`. */
 export function focusNeighbour(control: HTMLElement, selector: string, otherwise?: HTMLElement | null): void {
   if (document.activeElement !== control) return;
   const item = control.closest('li');

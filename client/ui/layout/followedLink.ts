@@ -6,10 +6,7 @@ import { onUserInput } from './userInput';
 /** How to find the link by which a page was left. */
 interface FollowedLink {
   href: string;
-  /**
-   * The address of the nearest link whose address occurs once on the page: of the link itself, or of its row's title if other rows have
-   * the same link.
-   */
+  /** The address of the nearest link that is alone in having it: the link itself, or the title of its row. */
   landmark?: string;
   /** How many links after the landmark the link comes; negative before it. */
   offset: number;
@@ -89,10 +86,7 @@ function keepInPlace(landmark: string, top: number): () => void {
   return stop;
 }
 
-/**
- * Remembers the link by which each page was left. On Back, scrolls it to where it was in the window. Returns a
- * function that then finds it.
- */
+/** Remembers the link by which each page was left. On Back, scrolls it to its place, and returns a function that finds it. */
 export function useFollowedLink(): () => HTMLAnchorElement | undefined {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';

@@ -13,10 +13,7 @@ function addressOf(target: EventTarget | null): URL | null {
   return url.pathname === pathname && url.search === search ? null : url;
 }
 
-/**
- * Calls the listener with the address of each link that a person is about to follow: where the mouse or the focus stays, or as
- * soon as a finger or a mouse button is down on it.
- */
+/** Calls the listener with the address of each link that is about to be followed: pointed at for a while, focused, or pressed. */
 export function watchPointedLinks(onPointed: (url: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let restingHref: string | undefined;

@@ -8,10 +8,7 @@ interface PrefetchingLoader {
 const isPrefetching = (loader: unknown): loader is PrefetchingLoader =>
   typeof loader === 'function' && 'prefetch' in loader;
 
-/**
- * Loads the code of an address's routes, and requests their data. Pass routes without `retryLazyRoutes`: if the code can't be loaded,
- * nothing happens, and following the link loads it.
- */
+/** Loads the code and data of an address. Pass routes without `retryLazyRoutes`: a failure is left to the navigation. */
 export function prefetchRoutes(routes: RouteObject[], url: URL): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Offline it isn't tried, because browsers may cache that a module couldn't be loaded.

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Moves the focus from a control that is removed when it is clicked to its replacement. Returns a function that sets
- * the replacement; call it on the click.
- */
+/** Returns a function that is called on the click which removes a control, with what takes over the focus. */
 export function useFocusSuccessor(): (successor: RefObject<HTMLElement | null>) => void {
   const successor = useRef<RefObject<HTMLElement | null> | null>(null);
   useEffect(() => {

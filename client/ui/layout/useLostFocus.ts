@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { focusFallback, isFocusLost } from './focusFallback';
 import { openDialog } from './useFocusKept';
 
-/**
- * Calls `focusFallback` when the control that has the focus is removed, such as by a deletion on another device, and nothing on the page
- * moves the focus.
- */
+/** Calls `focusFallback` when the focused control is removed, as by a deletion elsewhere, and nothing on the page moves the focus. */
 export function useLostFocus(): void {
   useEffect(() => {
     let lastFocused: EventTarget | null = null;

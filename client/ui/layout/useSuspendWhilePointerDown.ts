@@ -47,10 +47,7 @@ const alreadyReleased: Promise<void> = Object.assign(Promise.resolve(), {
   value: undefined,
 });
 
-/**
- * Suspends a component's first render while a mouse button, finger or pen is down. For components that move links or buttons as they
- * appear: a click that begins on a link and ends beside it does nothing.
- */
+/** Suspends the first render of what moves links while a pointer is down: a click that ends beside its link does nothing. */
 export function useSuspendWhilePointerDown(): void {
   const [released] = useState(() => pointerDown?.released ?? alreadyReleased);
   // `use` is called in any case: React renders a suspended component again, which must then call the same hooks.
