@@ -2,19 +2,10 @@ import { storage } from '../lib/storage';
 import { readAccessToken, tokenSubject } from '../relay/tokens';
 import type { ViewerData } from './viewerQuery';
 
-/** The signed-in member, as the client's sign-in state and this device store it. */
-export interface AuthViewer {
-  id: string;
-  username: string;
-  /** The display name, otherwise the username. */
-  name: string;
-  displayName: string | null;
-  profileImageUrl: string | null;
-  email: string;
-  /** Whether to offer creating sessions; the server checks the permission. */
-  canCreateSessions: boolean;
-  /** Whether to offer creating exercises; the server checks the permission. */
-  canCreateExercises: boolean;
+/** The signed-in member, as the client's sign-in state and this device store it. What they may do, the server checks again. */
+export interface AuthViewer
+  extends Readonly<ViewerData['user']>,
+    Omit<ViewerData, 'user' | 'roles' | 'secondFactorOwed'> {
   /** Absent if a version before 1.0 stored the viewer on the device. */
   roles?: readonly string[];
   /** The viewer is an administrator whose role has no effect in this sign-in, because a second factor is required. */
@@ -22,18 +13,7 @@ export interface AuthViewer {
 }
 
 /** Converts the server's viewer to the form that this device stores. */
-export const toViewer = ({ email, user, ...rights }: ViewerData): AuthViewer => ({
-  id: user.id,
-  username: user.username,
-  name: user.name,
-  displayName: user.displayName ?? null,
-  profileImageUrl: user.profileImageUrl ?? null,
-  email,
-  canCreateSessions: rights.canCreateSessions,
-  canCreateExercises: rights.canCreateExercises,
-  roles: rights.roles,
-  secondFactorOwed: rights.secondFactorOwed,
-});
+export const toViewer = ({ user, ...rights }: ViewerData): AuthViewer => ({ ...user, ...rights });
 
 /** Key of the tokens' member, as the server last returned them. */
 const key = 'last-viewer';

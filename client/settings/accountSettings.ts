@@ -1,23 +1,17 @@
 import { storage } from '../lib/storage';
-import { outbox, type Queue } from '../outbox/outbox';
+import { outbox, type Queue, type Sender } from '../outbox/outbox';
+import {
+  type AccountSetting,
+  loadAccountSettings,
+  saveAccountSettings,
+  switchPrefix,
+} from './accountTransport';
 import { defaultSettings, type Settings } from './settings';
 import { applySettings, readSettings, subscribeToMemberChanges } from './settingsStore';
 import { toSettings } from './toSettings';
 
-/** A setting as the account has it; `value` is JSON. */
-export interface AccountSetting {
-  name: string;
-  value: string;
-}
-
-export interface AccountSettingsTransport {
-  load(): Promise<readonly AccountSetting[]>;
-  /** Answers with all settings of the account. */
-  save(changes: readonly (AccountSetting & { changedAgoMs: number })[]): Promise<readonly AccountSetting[]>;
-}
-
 /** Changes that wait in the outbox, by the setting's name; `at` is the time by this device's clock. */
-export type SettingChanges = Record<string, { value: unknown; at: number }>;
+type SettingChanges = Record<string, { value: unknown; at: number }>;
 
 /** All changes of a member are one entry, so that several go up in one request. */
 const entryId = 'changes';
@@ -27,8 +21,6 @@ const queueOf = (memberId: string): Queue => ({ memberId, kind: 'settings', abou
 const ownerPrefix = 'settings-of:';
 
 const sendAfterMs = 1_000;
-/** Switches of notifications are sent without delay, because the settings page shows the account's preferences beside them. */
-const switchPrefix = 'notifications.';
 /** A page that becomes visible reads the account again if it did so longer ago than this. */
 const rereadAfterMs = 60_000;
 
@@ -122,13 +114,9 @@ function adopt(memberId: string, stored: readonly AccountSetting[], sent: Settin
 }
 
 /** Sends changes of the outbox, and adopts the settings in the answer. */
-export async function sendSettings(
-  memberId: string,
-  changes: SettingChanges,
-  transport: AccountSettingsTransport,
-): Promise<void> {
+export const sendAccountSettings: Sender<SettingChanges> = async (changes, { memberId }) => {
   const now = Date.now();
-  const stored = await transport.save(
+  const stored = await saveAccountSettings(
     Object.entries(changes).map(([name, { value, at }]) => ({
       name,
       value: JSON.stringify(value),
@@ -136,7 +124,7 @@ export async function sendSettings(
     })),
   );
   if (syncedMember === memberId) adopt(memberId, stored, changes);
-}
+};
 
 /** The member whose settings this device has. */
 let syncedMember: string | null = null;
@@ -145,7 +133,7 @@ let syncedMember: string | null = null;
  * Keeps this device's settings and those of the member's account the same until the returned function is called. Of several
  * changes of a setting the last one wins; changes made while the server can't be reached are sent later.
  */
-export function syncAccountSettings(memberId: string, transport: AccountSettingsTransport): () => void {
+export function syncAccountSettings(memberId: string): () => void {
   let lastReadAt = 0;
   syncedMember = memberId;
 
@@ -155,13 +143,14 @@ export function syncAccountSettings(memberId: string, transport: AccountSettings
     if (Object.keys(unsentChanges(memberId)).length > 0) return;
     lastReadAt = Date.now();
     const countBefore = changeCount;
-    const stored = await transport.load().catch(() => null);
+    const stored = await loadAccountSettings().catch(() => null);
     if (stored && syncedMember === memberId && changeCount === countBefore) adopt(memberId, stored);
   };
   const unsubscribe = subscribeToMemberChanges(({ before, after }) => {
     const changes = changesBetween(before, after);
     const names = Object.keys(changes);
     if (names.length === 0) return;
+    // Switches are sent at once, because the settings page shows the account's preferences beside them.
     sendLater(memberId, changes, names.some((name) => name.startsWith(switchPrefix)) ? 0 : sendAfterMs);
   });
   const onVisible = () => {

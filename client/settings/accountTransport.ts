@@ -1,16 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { accountTransportQuery } from '../__generated__/accountTransportQuery.graphql';
 import type { accountTransportSaveMutation } from '../__generated__/accountTransportSaveMutation.graphql';
-import type { Sender } from '../outbox/outbox';
 import { environment } from '../relay/environment';
 import { commit, readNow } from '../relay/requests';
-import {
-  type AccountSetting,
-  type AccountSettingsTransport,
-  type SettingChanges,
-  sendSettings,
-  syncAccountSettings,
-} from './accountSettings';
 import {
   loadSwitches,
   preferencesOf,
@@ -40,14 +32,20 @@ const mutation = graphql`
   }
 `;
 
+/** A setting as the account has it; `value` is JSON. */
+export interface AccountSetting {
+  name: string;
+  value: string;
+}
+
+export type SettingChange = AccountSetting & { changedAgoMs: number };
+
 /** Settings with this prefix are switches, which the account stores as notification preferences. */
-const switchPrefix = 'notifications.';
+export const switchPrefix = 'notifications.';
 
 const isSwitch = ({ name }: AccountSetting) => name.startsWith(switchPrefix);
 
-async function saveSettings(
-  settings: readonly (AccountSetting & { changedAgoMs: number })[],
-): Promise<readonly AccountSetting[]> {
+async function saveSettings(settings: readonly SettingChange[]): Promise<readonly AccountSetting[]> {
   const variables = { input: { settings } };
   return (await commit<accountTransportSaveMutation>(environment, mutation, variables)).saveSettings.settings;
 }
@@ -60,29 +58,24 @@ async function loadSettings(): Promise<readonly AccountSetting[]> {
 const settingsOf = (switches: Switches | null): AccountSetting[] =>
   Object.entries(switches ?? {}).map(([name, isOn]) => ({ name: switchPrefix + name, value: String(isOn) }));
 
-const accountTransport: AccountSettingsTransport = {
-  async load() {
-    const [settings, switches] = await Promise.all([loadSettings(), loadSwitches()]);
-    return [...settings, ...settingsOf(switches)];
-  },
-  async save(changes) {
-    const changedSwitches = changes.filter(isSwitch);
-    if (changedSwitches.length > 0) {
-      const entries = changedSwitches.map(({ name, value }) => [
-        name.slice(switchPrefix.length),
-        value === 'true',
-      ]);
-      await setNotificationPreferences(preferencesOf(Object.fromEntries(entries) as Partial<Switches>));
-    }
-    const changedSettings = changes.filter((change) => !isSwitch(change));
-    const settings = await (changedSettings.length > 0 ? saveSettings(changedSettings) : loadSettings());
-    return [...settings, ...settingsOf(await loadSwitches())];
-  },
-};
+export async function loadAccountSettings(): Promise<readonly AccountSetting[]> {
+  const [settings, switches] = await Promise.all([loadSettings(), loadSwitches()]);
+  return [...settings, ...settingsOf(switches)];
+}
 
-/** Sends changes of settings that are in the outbox. */
-export const sendAccountSettings: Sender<SettingChanges> = (changes, { memberId }) =>
-  sendSettings(memberId, changes, accountTransport);
-
-/** Synchronises this device's settings with the account on the server; returns a function that stops it. */
-export const startAccountSettings = (memberId: string) => syncAccountSettings(memberId, accountTransport);
+/** Resolves with all settings of the account. */
+export async function saveAccountSettings(
+  changes: readonly SettingChange[],
+): Promise<readonly AccountSetting[]> {
+  const changedSwitches = changes.filter(isSwitch);
+  if (changedSwitches.length > 0) {
+    const entries = changedSwitches.map(({ name, value }) => [
+      name.slice(switchPrefix.length),
+      value === 'true',
+    ]);
+    await setNotificationPreferences(preferencesOf(Object.fromEntries(entries) as Partial<Switches>));
+  }
+  const changedSettings = changes.filter((change) => !isSwitch(change));
+  const settings = await (changedSettings.length > 0 ? saveSettings(changedSettings) : loadSettings());
+  return [...settings, ...settingsOf(await loadSwitches())];
+}

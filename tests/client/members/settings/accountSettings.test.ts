@@ -1,11 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { outbox, type Senders } from '../../../../client/outbox/outbox';
+import { sendAccountSettings, syncAccountSettings } from '../../../../client/settings/accountSettings';
 import {
   type AccountSetting,
-  sendSettings,
-  syncAccountSettings,
-} from '../../../../client/settings/accountSettings';
+  loadAccountSettings,
+  type SettingChange,
+  saveAccountSettings,
+} from '../../../../client/settings/accountTransport';
 import { changeGroup, readSettings, resetSettings } from '../../../../client/settings/settingsStore';
+
+jest.mock('../../../../client/settings/accountTransport');
 
 let account: Map<string, { value: string; at: number }>;
 let isReachable: boolean;
@@ -18,11 +22,11 @@ const ifReachable = async () => {
 
 /** An account on a server: of several changes the last one wins. */
 const transport = {
-  load: jest.fn(async () => {
+  load: jest.mocked(loadAccountSettings).mockImplementation(async () => {
     await ifReachable();
     return storedSettings();
   }),
-  save: jest.fn(async (changes: readonly (AccountSetting & { changedAgoMs: number })[]) => {
+  save: jest.mocked(saveAccountSettings).mockImplementation(async (changes: readonly SettingChange[]) => {
     await ifReachable();
     for (const { name, value, changedAgoMs } of changes) {
       const at = Date.now() - changedAgoMs;
@@ -32,10 +36,8 @@ const transport = {
   }),
 };
 const signIn = (memberId: string) => {
-  const senders = {
-    settings: (changes) => sendSettings(memberId, changes, transport),
-  } as Partial<Senders> as Senders;
-  const ends = [outbox.start(memberId, senders, () => true), syncAccountSettings(memberId, transport)];
+  const senders = { settings: sendAccountSettings } as Partial<Senders> as Senders;
+  const ends = [outbox.start(memberId, senders, () => true), syncAccountSettings(memberId)];
   const stop = () => {
     for (const end of ends.splice(0)) end();
   };
