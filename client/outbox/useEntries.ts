@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { type Entry, outbox, type Queue } from './outbox';
 
 /** The entries of a queue that the server doesn't have yet, in order. */
@@ -10,17 +10,10 @@ export function useEntries<T>(queue: Queue): readonly Entry<T>[] {
 
 /** Calls `onSent` when the server has received an entry of the queue. The result is undefined if another tab sent it. */
 export function useOnSent<T>(queue: Queue, onSent: (entry: Entry<T>, result: unknown) => void): void {
-  const latest = useRef({ queue, onSent });
-  useEffect(() => {
-    latest.current = { queue, onSent };
+  const onEntry = useEffectEvent((entry: Entry, result: unknown) => {
+    const { memberId, kind, about } = queue;
+    if (entry.memberId === memberId && entry.kind === kind && entry.about === about)
+      onSent(entry as Entry<T>, result);
   });
-  useEffect(
-    () =>
-      outbox.subscribeToSent(({ entry, result }) => {
-        const { memberId, kind, about } = latest.current.queue;
-        if (entry.memberId === memberId && entry.kind === kind && entry.about === about)
-          latest.current.onSent(entry as Entry<T>, result);
-      }),
-    [],
-  );
+  useEffect(() => outbox.subscribeToSent(({ entry, result }) => onEntry(entry, result)), []);
 }

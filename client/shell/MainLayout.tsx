@@ -1,4 +1,4 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
@@ -8,6 +8,7 @@ import { CloseIcon } from '../ui/content/icons';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { Button, TextLink } from '../ui/form/Button';
 import { useHasBottomBar } from '../ui/layout/bottomBar';
+import { Modal } from '../ui/layout/Modal';
 import { usePageKey } from '../ui/layout/movedPage';
 import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
 import { mainId, SkipLink } from '../ui/layout/SkipLink';
@@ -121,30 +122,28 @@ function SideBar({ ref, underTopBar }: { ref: Ref<HTMLElement>; underTopBar: boo
 /** The side bar on phones. */
 function NavigationDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner p="0" pt="0" justifyContent="flex-start" alignItems="stretch">
-          <Dialog.Content
-            aria-label="Navigation"
-            w="sideBar"
-            maxW="85vw"
-            p="0"
-            pt="12"
-            borderRadius="none"
-            borderWidth="0"
-            _open={{ animation: 'slide {durations.moderate} {easings.calm}' }}
-          >
-            <Dialog.CloseTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label="Close navigation">
-                <CloseIcon />
-              </Button>
-            </Dialog.CloseTrigger>
-            <SideNavigation onNavigate={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal
+      open
+      onClose={onClose}
+      place={{ p: '0', pt: '0', justifyContent: 'flex-start', alignItems: 'stretch' }}
+      box={{
+        'aria-label': 'Navigation',
+        w: 'sideBar',
+        maxW: '85vw',
+        p: '0',
+        pt: '12',
+        borderRadius: 'none',
+        borderWidth: '0',
+        _open: { animation: 'slide {durations.moderate} {easings.calm}' },
+      }}
+    >
+      <Dialog.CloseTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label="Close navigation">
+          <CloseIcon />
+        </Button>
+      </Dialog.CloseTrigger>
+      <SideNavigation onNavigate={onClose} />
+    </Modal>
   );
 }
 

@@ -1,17 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** While active, calls `load` when the element comes near the viewport. Returns the element's ref. */
 export function useLoadOnSight(isActive: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
-  const latestLoad = useRef(load);
-  useEffect(() => {
-    latestLoad.current = load;
-  });
+  const onSight = useEffectEvent(load);
   useEffect(() => {
     if (!isActive || !element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latestLoad.current();
+        if (entries.some((entry) => entry.isIntersecting)) onSight();
       },
       { rootMargin: '0px 0px 400px' },
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useNavigationTarget } from '../layout/useNavigationTarget';
 import { SearchField } from './SearchField';
@@ -38,14 +38,11 @@ export function SearchBox({ label }: { label: string }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  const latestSearch = useRef(search);
-  useEffect(() => {
-    latestSearch.current = search;
-  });
+  const searchNow = useEffectEvent(search);
   useEffect(() => {
     const words = text.trim();
     if (words === lastSearch.current) return;
-    const timer = setTimeout(() => latestSearch.current(words), debounceMs);
+    const timer = setTimeout(() => searchNow(words), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -8,11 +8,8 @@ const steps = [
 /** The 4 px grid: 4 is 1rem. */
 const grid = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
-const valuesOf = <K extends string, V extends string | number>(values: Readonly<Record<K, V>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<
-    K,
-    { value: V }
-  >;
+const valuesOf = <V>(values: Readonly<Record<string, V>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 export const tokens = defineTokens({
   spacing: { 0: { value: '0' }, px: { value: '1px' }, ...grid },
@@ -72,24 +69,15 @@ type Pair = readonly [light: string, dark: string];
 
 const pair = ([light, dark]: Pair) => ({ value: { _light: light, _dark: dark } });
 
-const pairsOf = <K extends string>(shades: Readonly<Record<K, Pair>>) =>
-  Object.fromEntries(Object.entries<Pair>(shades).map(([shade, values]) => [shade, pair(values)])) as Record<
-    K,
-    ReturnType<typeof pair>
-  >;
+const pairsOf = (shades: Readonly<Record<string, Pair>>) =>
+  Object.fromEntries(Object.entries(shades).map(([shade, values]) => [shade, pair(values)]));
 
 const { scrim, ...families } = colors;
-
-type Families = {
-  [F in keyof typeof families]: ReturnType<typeof pairsOf<Extract<keyof (typeof families)[F], string>>>;
-};
 
 /** Light and dark values of each colour. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    ...(Object.fromEntries(
-      Object.entries(families).map(([family, shades]) => [family, pairsOf<string>(shades)]),
-    ) as Families),
+    ...Object.fromEntries(Object.entries(families).map(([family, shades]) => [family, pairsOf(shades)])),
     scrim: pair(scrim),
   },
   shadows: { raised: pair(shadow) },
