@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parseJson';
 import { storage } from '../lib/storage';
 import { readAccessToken, tokenSubject } from '../relay/tokens';
 import type { ViewerData } from './viewerQuery';
@@ -31,10 +32,6 @@ const isViewer = (stored: unknown): stored is AuthViewer =>
 
 /** The token's member as last known on this device, used until the server answers. */
 export function readLastViewer(): AuthViewer | null {
-  try {
-    const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
-    return isViewer(stored) && stored.id === tokenSubject(readAccessToken()) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored: unknown = parseJson(storage.get(key));
+  return isViewer(stored) && stored.id === tokenSubject(readAccessToken()) ? stored : null;
 }

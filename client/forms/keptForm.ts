@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parseJson';
 import { storage } from '../lib/storage';
 import { forgetTabTexts } from '../lib/tabStorage';
 import { changesOf } from './changesOf';
@@ -34,13 +35,8 @@ function fieldsOfSameShape<TValues extends object>(
 }
 
 /** Reads the unsent values of a form; null if none are stored. */
-export function readKept<TValues extends object>(name: string, initial: TValues): Partial<TValues> | null {
-  try {
-    return fieldsOfSameShape(JSON.parse(storage.get(name) ?? 'null'), initial);
-  } catch {
-    return null;
-  }
-}
+export const readKept = <TValues extends object>(name: string, initial: TValues): Partial<TValues> | null =>
+  fieldsOfSameShape(parseJson(storage.get(name)), initial);
 
 /** Stores values that differ from the initial ones, or nothing. Returns what was stored. */
 export function keepForm<TValues extends object>(

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useRef, useState } from 'react';
+import { parseJson } from '../lib/parseJson';
 import { GraphQLRequestError } from '../lib/requestError';
 import { storage } from '../lib/storage';
 import { ViewerId } from '../lib/viewerId';
@@ -149,16 +150,11 @@ function readBase<TValues extends object>(
   isEqual: (one: TValues, other: TValues) => boolean,
 ): Base<TValues> {
   const fresh = { ...opened, unanswered: null };
-  if (storage.get(name) === null) return fresh;
-  try {
-    const stored = JSON.parse(storage.get(baseKey(name)) ?? 'null');
-    if (!hasSameShape(stored, opened)) return fresh;
-    const { values, updatedAt } = stored;
-    const unanswered = hasSameShape(stored.unanswered, values) ? stored.unanswered : null;
-    return unanswered && isEqual(unanswered, opened.values) ? fresh : { values, updatedAt, unanswered };
-  } catch {
-    return fresh;
-  }
+  const stored = parseJson(storage.get(baseKey(name)));
+  if (storage.get(name) === null || !hasSameShape(stored, opened)) return fresh;
+  const { values, updatedAt } = stored;
+  const unanswered = hasSameShape(stored.unanswered, values) ? stored.unanswered : null;
+  return unanswered && isEqual(unanswered, opened.values) ? fresh : { values, updatedAt, unanswered };
 }
 
 /** Stores the base while the form has stored values. */

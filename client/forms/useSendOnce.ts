@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { parseJson } from '../lib/parseJson';
 import { newLocalId } from '../relay/newLocalId';
 
 /** Stores an attempt across reloads. */
@@ -13,12 +14,8 @@ interface Attempt {
 }
 
 function parseAttempt(stored: string | null | undefined): Attempt | null {
-  try {
-    const { content, localId } = JSON.parse(stored ?? 'null') ?? {};
-    return typeof content === 'string' && typeof localId === 'string' ? { content, localId } : null;
-  } catch {
-    return null;
-  }
+  const { content, localId } = parseJson(stored) ?? {};
+  return typeof content === 'string' && typeof localId === 'string' ? { content, localId } : null;
 }
 
 /** Sends content with an idempotency key, which equal content keeps until the server has it, so that a retry makes no duplicate. */

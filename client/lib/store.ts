@@ -1,3 +1,4 @@
+import { parseJson } from './parseJson';
 import { storage } from './storage';
 
 /** Listeners of a store outside React. `subscribe` is what useSyncExternalStore expects. */
@@ -64,10 +65,6 @@ export function createStoredValue<T>(key: string, parse: (stored: string | null)
 
 /** The texts of a stored list; none if it can't be read. */
 export function parseTexts(stored: string | null): readonly string[] {
-  try {
-    const texts: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
-  } catch {
-    return [];
-  }
+  const texts: unknown = parseJson(stored);
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }

@@ -1,4 +1,5 @@
 import { onConnected } from '../lib/connection';
+import { parseJson } from '../lib/parseJson';
 import { GraphQLRequestError, unreachable } from '../lib/requestError';
 import { storage } from '../lib/storage';
 import { createListeners } from '../lib/store';
@@ -63,19 +64,11 @@ const nameOf = ({ memberId, kind, about }: Queue) => `${memberPrefix(memberId)}$
 const keyOf = (entry: Queue & { id: string }) => `${nameOf(entry)}:${entry.id}`;
 const nameOfKey = (key: string) => key.slice(0, key.lastIndexOf(':'));
 
-function parseEntry(text: string | null): Entry | null {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 const keysIn = (prefix: string) => storage.keys().filter((key) => key.startsWith(prefix));
 
 const entriesIn = (name: string): Entry[] =>
   keysIn(`${name}:`)
-    .flatMap((key) => parseEntry(storage.get(key)) ?? [])
+    .flatMap((key) => (parseJson(storage.get(key)) as Entry | null) ?? [])
     .sort((one, other) => one.at - other.at);
 
 /** Sends one member's entries until it is ended. */
@@ -185,7 +178,7 @@ export class Outbox {
     const flush = () => this.flush({ memberId });
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (!key?.startsWith(memberPrefix(memberId))) return;
-      const entry = parseEntry(newValue);
+      const entry: Entry | null = parseJson(newValue);
       if (entry?.isSent) return this.sent.notify({ entry });
       this.changes.notify();
       // In case the tab that has stored it is closed.

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parseJson';
 import { storage } from '../lib/storage';
 
 /** Whether the browser supports push messages, which the service worker shows. */
@@ -14,13 +15,8 @@ export async function readPushSubscription(): Promise<PushSubscription | null> {
 const registrationKey = 'push.told';
 
 /** The subscription that this browser last registered at the server, with its member; null if messages are off here. */
-export function registeredPush(): { memberId: string; endpoint: string } | null {
-  try {
-    return JSON.parse(storage.get(registrationKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const registeredPush = (): { memberId: string; endpoint: string } | null =>
+  parseJson(storage.get(registrationKey));
 
 /** Stores that the server has the subscription. */
 export const rememberPush = (memberId: string, endpoint: string): void =>

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parseJson';
 import { changeSettings, readSettings } from './settingsStore';
 import { isObject, toSettings } from './toSettings';
 
@@ -27,12 +28,7 @@ export async function importSettings(file: File): Promise<string | null> {
   } catch {
     return importProblems.unreadable;
   }
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return importProblems.notJson;
-  }
+  const parsed: unknown = parseJson(text);
   if (!isObject(parsed) || !Array.isArray(parsed.keyboard_shortcuts) || !isObject(parsed.editor))
     return importProblems.notJson;
   const imported = toSettings(parsed);

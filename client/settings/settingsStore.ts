@@ -1,17 +1,12 @@
+import { parseJson } from '../lib/parseJson';
 import { storage } from '../lib/storage';
 import { createListeners, createStoredValue } from '../lib/store';
-import { defaultSettings, type Settings } from './settings';
+import type { Settings } from './settings';
 import { toSettings } from './toSettings';
 
 const settingsKey = 'app_settings';
 
-const stored = createStoredValue(settingsKey, (text): Settings => {
-  try {
-    return toSettings(JSON.parse(text ?? 'null'));
-  } catch {
-    return defaultSettings;
-  }
-});
+const stored = createStoredValue(settingsKey, (text) => toSettings(parseJson(text)));
 
 export const readSettings = stored.read;
 

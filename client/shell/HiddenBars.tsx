@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { ChevronDownIcon, MenuIcon } from '../ui/content/icons';
-import { Button } from '../ui/form/Button';
+import { Button, type ButtonProps } from '../ui/form/Button';
 import { useHasBottomBar } from '../ui/layout/bottomBar';
 
 interface HiddenBarsProps {
@@ -30,12 +30,12 @@ export function HiddenBars({ onShowSideBar, onShowTopBar, showTopBarButton }: Hi
           })}
     >
       {onShowSideBar && (
-        <FloatingButton label="Show sidebar" onClick={onShowSideBar}>
+        <FloatingButton aria-label="Show sidebar" onClick={onShowSideBar}>
           <MenuIcon />
         </FloatingButton>
       )}
       {onShowTopBar && (
-        <FloatingButton ref={showTopBarButton} label="Show top bar" onClick={onShowTopBar}>
+        <FloatingButton ref={showTopBarButton} aria-label="Show top bar" onClick={onShowTopBar}>
           <ChevronDownIcon />
         </FloatingButton>
       )}
@@ -43,26 +43,6 @@ export function HiddenBars({ onShowSideBar, onShowTopBar, showTopBarButton }: Hi
   );
 }
 
-interface FloatingButtonProps {
-  ref?: Ref<HTMLButtonElement>;
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function FloatingButton({ ref, label, onClick, children }: FloatingButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      variant="outline"
-      size="icon"
-      borderRadius="full"
-      bg="paper.raised"
-      boxShadow="raised"
-      aria-label={label}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
-  );
-}
+const FloatingButton = (props: ButtonProps) => (
+  <Button variant="outline" size="icon" borderRadius="full" bg="paper.raised" boxShadow="raised" {...props} />
+);

@@ -1,21 +1,17 @@
-import type { ComponentType } from 'react';
+import { type Privacy, toPrivacy } from '../../lib/privacy';
 import { Badge } from './Badge';
 import { GlobeIcon, LockIcon, PeopleIcon } from './icons';
 
-type Level = 'private' | 'shared' | 'public';
-
-const icons: Record<Level, ComponentType> = { private: LockIcon, shared: PeopleIcon, public: GlobeIcon };
-
-const isLevel = (level: string): level is Level => level in icons;
+const icons = { PRIVATE: LockIcon, SHARED: PeopleIcon, PUBLIC: GlobeIcon } satisfies Record<Privacy, unknown>;
 
 /** Accepts GraphQL's name (PRIVATE) and the lowercase value (private). */
 export function PrivacyBadge({ level }: { level: string }) {
-  const name = level.toLowerCase();
-  const Icon = isLevel(name) ? icons[name] : LockIcon;
+  const privacy = toPrivacy(level);
+  const Icon = icons[privacy];
   return (
-    <Badge tone={name === 'public' ? 'accent' : 'neutral'}>
+    <Badge tone={privacy === 'PUBLIC' ? 'accent' : 'neutral'}>
       <Icon />
-      {name}
+      {privacy.toLowerCase()}
     </Badge>
   );
 }

@@ -1,21 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { dateFormat, formatRelative } from './formats';
 
-type TimeFormat = 'date' | 'dateTime' | 'long' | 'longTime' | 'relative' | 'meeting';
-
-/** Formats that depend on the present time. */
-type RelativeFormat = 'relative' | 'meeting';
-
 const formatExactly = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-const fixedFormats: Record<Exclude<TimeFormat, RelativeFormat>, (date: Date) => string> = {
-  date: dateFormat(dayMonthYear),
-  dateTime: dateFormat({ ...dayMonthYear, hour: 'numeric', minute: '2-digit' }),
-  long: dateFormat({ ...dayMonthYear, weekday: 'long' }),
-  longTime: formatExactly,
-};
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -64,17 +52,20 @@ function formatDay(date: Date, now: Date): string {
 export const formatMeeting = (date: Date, now: Date): string =>
   `${formatDay(date, now)}, ${formatTimeOfDay(date)}`;
 
-const relativeFormats: Record<RelativeFormat, (date: Date, now: Date) => string> = {
+/** Formats of a date; some depend on the present time. */
+const formats = {
+  date: dateFormat(dayMonthYear),
+  dateTime: dateFormat({ ...dayMonthYear, hour: 'numeric', minute: '2-digit' }),
+  long: dateFormat({ ...dayMonthYear, weekday: 'long' }),
+  longTime: formatExactly,
   relative: formatTime,
   meeting: formatMeeting,
-};
-
-const isRelative = (format: TimeFormat): format is RelativeFormat => format in relativeFormats;
+} satisfies Record<string, (date: Date, now: Date) => string>;
 
 interface TimeProps {
   /** ISO 8601. */
   value: string;
-  format?: TimeFormat;
+  format?: keyof typeof formats;
   /** The event, such as 'Published', if the context doesn't name it. */
   what?: string;
 }
@@ -86,7 +77,7 @@ export function Time({ value, format = 'relative', what }: TimeProps) {
   return (
     <time dateTime={value} title={what ? `${what} ${exactTime}` : exactTime}>
       {what && <chakra.span srOnly>{what} </chakra.span>}
-      {isRelative(format) ? relativeFormats[format](date, new Date()) : fixedFormats[format](date)}
+      {formats[format](date, new Date())}
     </time>
   );
 }

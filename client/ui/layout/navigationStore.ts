@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { parseJson } from '../../lib/parseJson';
 import { createStoredValue } from '../../lib/store';
 
 /** Which bars of the main layout are visible. */
@@ -7,16 +8,9 @@ interface NavigationState {
   topBarVisible: boolean;
 }
 
-const storageKey = 'navigation-store';
-const initial: NavigationState = { sideBarVisible: true, topBarVisible: true };
-
-const stored = createStoredValue(storageKey, (text): NavigationState => {
-  try {
-    const { sideBarVisible, topBarVisible } = JSON.parse(text ?? '{}');
-    return { sideBarVisible: sideBarVisible !== false, topBarVisible: topBarVisible !== false };
-  } catch {
-    return initial;
-  }
+const stored = createStoredValue('navigation-store', (text): NavigationState => {
+  const { sideBarVisible, topBarVisible } = parseJson(text) ?? {};
+  return { sideBarVisible: sideBarVisible !== false, topBarVisible: topBarVisible !== false };
 });
 
 /** Shows or hides bars. */
