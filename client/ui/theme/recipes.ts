@@ -11,7 +11,6 @@ export const floating = {
 } as const;
 
 export const buttonRecipe = defineRecipe({
-  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -51,7 +50,6 @@ export const buttonRecipe = defineRecipe({
 });
 
 export const inputRecipe = defineRecipe({
-  className: 'input',
   base: {
     w: 'full',
     minW: '0',
@@ -76,7 +74,6 @@ export const inputRecipe = defineRecipe({
 });
 
 export const textareaRecipe = defineRecipe({
-  className: 'textarea',
   base: {
     ...inputRecipe.base,
     py: '3',
@@ -90,7 +87,6 @@ export const textareaRecipe = defineRecipe({
 });
 
 export const badgeRecipe = defineRecipe({
-  className: 'badge',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -118,7 +114,6 @@ export const badgeRecipe = defineRecipe({
 });
 
 export const linkRecipe = defineRecipe({
-  className: 'link',
   base: {
     // Without this, a long word in a link would widen the grid around it.
     overflowWrap: 'anywhere',
@@ -148,7 +143,6 @@ export const linkRecipe = defineRecipe({
 
 /** Lists with dividers instead of cards. */
 export const rowsRecipe = defineRecipe({
-  className: 'rows',
   base: {
     listStyle: 'none',
     '& > li': { py: '6', borderBottomWidth: '1px', borderColor: 'rule' },
@@ -158,7 +152,6 @@ export const rowsRecipe = defineRecipe({
 });
 
 export const skeletonRecipe = defineRecipe({
-  className: 'skeleton',
   base: {
     bg: 'paper.hover',
     borderRadius: 'md',

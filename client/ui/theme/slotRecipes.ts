@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { floating } from './recipes';
 
 export const menuSlotRecipe = defineSlotRecipe({
-  className: 'menu',
   slots: ['content', 'item', 'itemText', 'itemIndicator', 'separator'],
   base: {
     content: {
@@ -39,7 +38,6 @@ export const menuSlotRecipe = defineSlotRecipe({
 });
 
 export const dialogSlotRecipe = defineSlotRecipe({
-  className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'footer'],
   base: {
     backdrop: {
@@ -80,7 +78,6 @@ export const dialogSlotRecipe = defineSlotRecipe({
 });
 
 export const tabsSlotRecipe = defineSlotRecipe({
-  className: 'tabs',
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { display: 'block' },
@@ -113,7 +110,6 @@ export const tabsSlotRecipe = defineSlotRecipe({
 });
 
 export const tooltipSlotRecipe = defineSlotRecipe({
-  className: 'tooltip',
   slots: ['content'],
   base: {
     content: {
