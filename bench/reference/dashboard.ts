@@ -3,8 +3,6 @@ import { isSignedIn, signIn, signInOf, type Viewer } from './signIn';
 
 interface ViewerRow {
   id: string;
-  username: string;
-  displayName: string | null;
   email: string;
   emailConfirmedAt: Date | null;
   storiesCount: number;
@@ -20,7 +18,7 @@ interface ViewerRow {
   hasMore: number;
 }
 
-const viewerWithFigures = `SELECT v.id, v.username, v.display_name AS displayName, v.email,
+const viewerWithFigures = `SELECT v.id, v.email,
   v.email_confirmed_at AS emailConfirmedAt, st.n AS storiesCount, st.shared AS storiesSharedCount, st.words AS storiesWordCount,
   jo.n AS journalsCount, jo.words AS journalsWordCount, no.n AS notesCount, no.words AS notesWordCount,
   (SELECT COUNT(*) FROM follows WHERE followed_id = ?) AS followersCount,
@@ -58,13 +56,14 @@ interface ListedRow {
   authorId: string;
   username: string;
   name: string;
+  rowVersion: number;
 }
 
 const nextSessions = (
   status: string,
 ) => `(SELECT '${status}', s.id, s.title, s.date_time, s.participant_count,
     '', s.capacity, EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?),
-    s.leader_id = ?, '', '', ''
+    s.leader_id = ?, '', '', '', s.row_version
   FROM sessions s FORCE INDEX (sessions_status) WHERE s.status = '${status}' ORDER BY s.date_time, s.id LIMIT 5)`;
 
 const byOthers = (index: string, level: string, at: string) =>
@@ -72,7 +71,7 @@ const byOthers = (index: string, level: string, at: string) =>
     ORDER BY ${at} DESC, s.id DESC LIMIT 5)`;
 
 const newInGroup = `(SELECT 'new', s.id, s.title, n.at, s.word_count, s.privacy_level, 0, 0, 0,
-    u.id, u.username, COALESCE(u.display_name, u.username)
+    u.id, u.username, COALESCE(u.display_name, u.username), s.row_version
   FROM (${byOthers('stories_shared', "s.privacy_level = 'shared' AND s.shared_with_all = 1", 's.shared_at')}
     UNION ALL ${byOthers('stories_published', "s.privacy_level = 'public'", 's.published_at')}) n
   STRAIGHT_JOIN stories s ON s.id = n.id STRAIGHT_JOIN users u ON u.id = s.author_id
@@ -82,11 +81,11 @@ const newInGroup = `(SELECT 'new', s.id, s.title, n.at, s.word_count, s.privacy_
 const lists = `(SELECT 'story' AS list, s.id, s.title, s.created_at AS at, s.word_count AS size,
     s.privacy_level AS privacyLevel, 0 AS capacity,
     EXISTS (SELECT 1 FROM story_drafts d WHERE d.id = s.id) AS joined, 0 AS led,
-    '' AS authorId, '' AS username, '' AS name
+    '' AS authorId, '' AS username, '' AS name, s.row_version AS rowVersion
   FROM stories s FORCE INDEX (stories_author) WHERE s.author_id = ? ORDER BY s.id DESC LIMIT 5)
   UNION ALL ${newInGroup} UNION ALL ${nextSessions('in_progress')} UNION ALL ${nextSessions('scheduled')}`;
 
-const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined, led }: ListedRow) => ({
+const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined, led, rowVersion }: ListedRow) => ({
   node: {
     id,
     title,
@@ -97,10 +96,11 @@ const sessionAsGraphql = ({ list, id, title, at, size, capacity, joined, led }: 
     registration: size < Number(capacity) ? 'OPEN' : 'FULL',
     viewerIsLeader: led === 1,
     viewerIsParticipant: joined === 1,
+    rowVersion,
   },
 });
 
-const storyAsGraphql = ({ id, title, at, size, privacyLevel, joined }: ListedRow) => ({
+const storyAsGraphql = ({ id, title, at, size, privacyLevel, joined, rowVersion }: ListedRow) => ({
   node: {
     id,
     title,
@@ -108,15 +108,26 @@ const storyAsGraphql = ({ id, title, at, size, privacyLevel, joined }: ListedRow
     createdAt: at,
     privacyLevel: privacyLevel.toUpperCase(),
     hasUnpublishedChanges: joined === 1,
+    rowVersion,
   },
 });
 
-const newAsGraphql = ({ id, title, size, privacyLevel, authorId, username, name }: ListedRow) => ({
+const newAsGraphql = ({
+  id,
+  title,
+  size,
+  privacyLevel,
+  authorId,
+  username,
+  name,
+  rowVersion,
+}: ListedRow) => ({
   id,
   title,
   wordCount: size,
   privacyLevel: privacyLevel.toUpperCase(),
   author: { id: authorId, username, name, isDeleted: false },
+  rowVersion,
 });
 
 const daysOf = (days: string | null) =>
@@ -150,8 +161,6 @@ export async function dashboardAsGraphql(viewer: Viewer, from: string, to: strin
       viewer: {
         user: {
           id: row.id,
-          username: row.username,
-          displayName: row.displayName,
           stats: {
             storiesCount: row.storiesCount,
             storiesSharedCount: Number(row.storiesSharedCount),
