@@ -45,8 +45,8 @@ interface ListOptions<T> {
 }
 
 /**
- * A member's rows of a table: all columns but those of `leftOut` and with the ids of other members.
- * A new column is exported without further ado.
+ * A member's rows of a table: all columns but those of `leftOut` and with the ids of other members. A test lists the
+ * columns, so that a new one is exported or left out on purpose.
  */
 export function rowsIn<T extends object>(entity: EntityClass<T>, options: ListOptions<T> = {}): JsonList {
   const { joined, where = 'TRUE', change = (row) => row } = options;
@@ -59,7 +59,8 @@ export function rowsIn<T extends object>(entity: EntityClass<T>, options: ListOp
     .filter((property) => !members.includes(property) && !isLeftOut(property));
   const { list, values } = columnsOf(entity);
   const keys = columns.filter(({ options: { primary } }) => primary);
-  const ownKeys = keys.filter(({ propertyName }) => propertyName !== by);
+  // Of the member's own rows, the rest of the key is unique.
+  const ownKeys = keys.filter(({ propertyName }) => options.member || propertyName !== by);
   const id = sortKey(ownKeys[0] ? ownKeys : keys);
   const member = options.member ?? `r.${snakeCase(by ?? '')}`;
   const otherProperties = properties.filter((property) => property !== 'id');
@@ -93,7 +94,11 @@ export function rowsIn<T extends object>(entity: EntityClass<T>, options: ListOp
 function sortKey(keys: readonly { propertyName: string; options: { type?: unknown } }[]): string {
   const columns = keys.map(({ propertyName }) => `r.${snakeCase(propertyName)}`);
   const isPlain = columns.length === 1 && keys[0]?.options.type !== 'enum';
-  return isPlain ? columns.join() : `CONCAT_WS('/', ${columns.join(', ')})`;
+  if (isPlain) return columns.join();
+  const parts = columns.map((column, n) =>
+    /int$/.test(String(keys[n]?.options.type)) ? `LPAD(${column}, 10, '0')` : column,
+  );
+  return `CONCAT_WS('/', ${parts.join(', ')})`;
 }
 
 /** A list that a statement of its own reads. */
