@@ -11,15 +11,17 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { loadPersistedDocuments } from '../../../server/graphql/admission/persistedDocuments';
 import { withRowVersions } from '../../../server/graphql/rowVersions';
 import { projectRoot } from '../../../server/lib/paths';
 import { makeSchema } from '../../../server/schema';
+import { accountCalls } from '../../support/accountCalls';
 import { draftCalls } from '../../support/draftCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { connectSocket } from '../../support/socketClient';
+import { dataOf } from '../../support/testServer';
 import { versionCalls } from '../../support/versionCalls';
 import { roomHouseOfFile, text } from '../sessions/room/roomHouse';
 
@@ -97,7 +99,7 @@ it('each statement that changes a row with a version raises it', () => {
   );
   const updates = sources.flatMap((file) => [
     ...readFileSync(path.join(folder, file), 'utf8').matchAll(
-      /UPDATE (?:sessions|stories)\b[\s\S]*?\bWHERE\b/g,
+      /UPDATE (?:(?:sessions|stories)\b|\w+ \w+ JOIN (?:sessions|stories) (\w+)\b[\s\S]*?SET \1\.)[\s\S]*?\bWHERE\b/g,
     ),
   ]);
   expect(updates.length).toBeGreaterThan(12);
@@ -128,11 +130,16 @@ describe('the version of a session', () => {
       const { data } = await mutate('updateSession', { title: 'Renamed' }, house.leader);
       expect(data.updateSession.session.rowVersion).toBe(await version());
     });
-    await expectGrowth(async () => mutate('joinSession', {}, await buildMember(server)));
+    const other = await buildMember(server);
+    await expectGrowth(() => mutate('joinSession', {}, other));
     await expectGrowth(() => mutate('startSprint', { minutes: 10 }, house.leader));
     await expectGrowth(() => mutate('endSprint', {}, house.leader));
     await expectGrowth(() => mutate('saySessionLines', { intention: 'A page' }));
     await expectGrowth(() => house.write({ sessionId: id, showsPiece: true }, member));
+    const { story } = await house.own(id, member);
+    await expectGrowth(() =>
+      server.mutate('updateStory', { id: story.id, title: 'Named' }, member.token, 'story { id }'),
+    );
     const socket = await connectSocket(server, member.token);
     const attend = 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }';
     await expectGrowth(async () => {
@@ -148,6 +155,12 @@ describe('the version of a session', () => {
     await expectGrowth(() => mutate('setSessionStatus', { status: 'COMPLETED' }, house.leader));
     // The summary has the last words, which devices save after the end.
     await expectGrowth(() => save(200));
+    await expectGrowth(() => accountCalls(server).deleteAccount('Monday7pm', other.token));
+    const admin = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
+    const suspend = `mutation { suspendMember(input: { id: "${member.id}", reason: "Spam" }) { managedMember { id } } }`;
+    await dataOf(server.graphql(suspend, {}, admin.token));
+    member = house.leader;
+    await expectGrowth(async () => undefined);
   });
 
   it('grows for all who write at the same time', async () => {

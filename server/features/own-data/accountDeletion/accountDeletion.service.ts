@@ -20,6 +20,7 @@ import { adminSql } from '../../members/user/memberConditions';
 import { readDeletedSince, readMember } from '../../members/user/memberRows';
 import { addressKey } from '../../notify/newsletter/readerKeys';
 import { publishSessionsOfMember } from '../../sessions/room/publishOfMember';
+import { raiseSessionVersion } from '../../sessions/table/raiseSessionVersion';
 import { commentsWithCase } from '../../stories/comment/hiding';
 import { storyIdsBySql } from '../../stories/table/storiesTable';
 import { publishStoriesOf } from '../../stories/withholding/withholding';
@@ -158,10 +159,11 @@ async function removeAccount(
   // An address that isn't confirmed may be a stranger's, who keeps following by mail.
   if (emailConfirmedAt) await tx.delete(Reader, { addressKey: addressKey(email) });
   await publishStoriesOf(tx, ctx, id);
-  await publishSessionsOfMember(tx, ctx, id);
+  const sessionIds = await publishSessionsOfMember(tx, ctx, id);
   const actCtx = { now: () => blank.deletedAt, notifier: ctx.notifier };
   const commentIds = await commentsWithCase(tx, `c.story_id IN ${storyIdsBySql('?')}`, [id]);
   for (const { remove } of removals) await remove(tx, id);
+  await raiseSessionVersion(tx, ...sessionIds);
   await tx.delete(Mail, { email });
   await withdrawCases(tx, actCtx, ...commentIds);
   // The member, or a text of theirs, may have waited for staff.

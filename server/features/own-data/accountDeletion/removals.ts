@@ -110,7 +110,7 @@ const exceptions = [
     (tx, userId) =>
       tx.execute(
         `UPDATE session_participants p JOIN sessions s ON s.id = p.session_id
-         SET s.participant_count = s.participant_count - 1 WHERE p.user_id = ?`,
+         SET s.participant_count = s.participant_count - 1, s.row_version = s.row_version + 1 WHERE p.user_id = ?`,
         [userId],
       ),
     deleteBy(SessionParticipant, 'userId'),
@@ -131,7 +131,8 @@ const exceptions = [
        SET updated_at = IF(is_recurring, GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND), updated_at),
          edited_at = IF(is_recurring, updated_at, edited_at), revision = revision + is_recurring,
          row_version = row_version + 1, is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
-       WHERE leader_id = ? AND status <> 'completed'`,
+       WHERE leader_id = ? AND status <> 'completed'
+         AND (is_recurring = 1 OR status <> 'in_progress' AND due_at IS NOT NULL)`,
       [now, leaderId],
     );
   }),

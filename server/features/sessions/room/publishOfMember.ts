@@ -6,12 +6,13 @@ import {
   publishSessionRoomChanged,
 } from '../../../events/publish';
 import type { Context } from '../../../request/context';
+import { raiseSessionVersion } from '../table/raiseSessionVersion';
 
 type Ctx = Pick<Context, 'pubSub'>;
 
 /**
  * Notifies open pages of sessions that the member led, joined, wrote or chatted in, of chats with their messages, and of
- * readings.
+ * readings. Returns the sessions' ids.
  */
 export async function publishSessionsOfMember(tx: Transaction, ctx: Ctx, userId: string) {
   const sessions = await tx.read<{ id: string }>(
@@ -31,6 +32,7 @@ export async function publishSessionsOfMember(tx: Transaction, ctx: Ctx, userId:
     publishSessionChanged(tx, ctx, id);
     publishSessionRoomChanged(tx, ctx, id);
   }
+  return sessions.map(({ id }) => id);
 }
 
 async function publishChatsOfMember(tx: Transaction, ctx: Ctx, userId: string): Promise<void> {
@@ -48,5 +50,6 @@ export async function publishChatsAndRoomsOfMember(tx: Transaction, ctx: Ctx, us
     'SELECT session_id AS id FROM session_lines WHERE user_id = ?',
     [userId],
   );
+  await raiseSessionVersion(tx, ...rooms.map(({ id }) => id));
   for (const { id } of rooms) publishSessionRoomChanged(tx, ctx, id);
 }

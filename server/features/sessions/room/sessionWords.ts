@@ -93,7 +93,8 @@ export async function recordWords(
   const { sessionId, userId, storyId, startedAt, endsAt, sprintStartedAt, at } = before;
   // The summary is part of the session.
   const changesSummary = startedAt !== null && endsAt !== null && endsAt <= at;
-  if (changesSummary) await raiseSessionVersion(tx, sessionId);
+  const renamesPiece = before.showsPiece && title !== before.title;
+  if (changesSummary || renamesPiece) await raiseSessionVersion(tx, sessionId);
   if (startedAt) {
     await tx.execute(
       `INSERT INTO session_words (session_id, user_id, story_id, words_before, words_now) VALUES (?, ?, ?, ?, ?)
@@ -117,10 +118,8 @@ export async function recordWords(
         );
     }
   }
-  const isSeen =
-    (startedAt !== null && difference !== 0 && before.showsWords) ||
-    (before.showsPiece && title !== before.title);
-  if (!isSeen) return;
+  const countsWords = startedAt !== null && difference !== 0 && before.showsWords;
+  if (!countsWords && !renamesPiece) return;
   publishSessionRoomChanged(tx, ctx, sessionId);
   if (changesSummary) publishSessionChanged(tx, ctx, sessionId);
 }
