@@ -1,6 +1,6 @@
 import { type ReactNode, use, useRef, useState } from 'react';
 import { parseJson } from '../lib/parseJson';
-import { GraphQLRequestError } from '../lib/requestError';
+import { GraphQLRequestError, isRefusal } from '../lib/requestError';
 import { storage } from '../lib/storage';
 import { ViewerId } from '../lib/viewerId';
 import { ChangedMeanwhile, type FieldTexts, type TheirChange } from '../ui/form/ChangedMeanwhile';
@@ -14,7 +14,7 @@ interface Copy<TValues> {
 
 /** The copy that an edit started from, stored with the form. */
 interface Base<TValues> extends Copy<TValues> {
-  /** Values that were sent and got no answer: the server may have saved them. */
+  /** Values that were sent and neither saved nor refused, as far as the form knows: the server may have saved them. */
   unanswered: TValues | null;
 }
 
@@ -68,9 +68,8 @@ export function useNewerCopy<
     try {
       saved = toCopy(await send({ ...change, baseUpdatedAt: updatedAt }));
     } catch (error) {
-      const code = error instanceof GraphQLRequestError ? error.code : 'NETWORK';
-      // A server that failed may have saved it; one that fails again is not asked a third time.
-      if (code === 'NETWORK' || (code === 'INTERNAL_SERVER_ERROR' && !unanswered)) throw error;
+      // The server may have saved it.
+      if (!isRefusal(error)) throw error;
       changeBase({ unanswered: null });
       const conflicting = copyIn<TSaved>(error, kind);
       if (conflicting) return saveOver(toCopy(conflicting), values);

@@ -36,6 +36,18 @@ export class GraphQLRequestError extends Error {
 export const isNotFound = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
+const passingCodes: readonly RequestErrorCode[] = [
+  'NETWORK',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+];
+
+/** Whether the server has refused a request for good. After any other error, it may have done it, or do it later. */
+export const isRefusal = (error: unknown): error is GraphQLRequestError =>
+  error instanceof GraphQLRequestError && !passingCodes.includes(error.code);
+
 /** An error in a GraphQL response. */
 export interface ServerError {
   message: string;

@@ -1,6 +1,6 @@
 import { onConnected } from '../lib/connection';
 import { parseJson } from '../lib/parseJson';
-import { GraphQLRequestError, unreachable } from '../lib/requestError';
+import { GraphQLRequestError, isRefusal, unreachable } from '../lib/requestError';
 import { storage } from '../lib/storage';
 import { createListeners } from '../lib/store';
 import { createTurns } from '../lib/turns';
@@ -46,18 +46,6 @@ const otherTabMs = 2_000;
 export type Sender<T> = (payload: T, entry: Entry<T>) => Promise<unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a payload of its own
 export type Senders = Record<Queue['kind'], Sender<any>>;
-
-const passingCodes = new Set([
-  'NETWORK',
-  'SERVICE_UNAVAILABLE',
-  'INTERNAL_SERVER_ERROR',
-  'UNAUTHENTICATED',
-  'RATE_LIMITED',
-]);
-
-/** Whether the server has refused an entry for good. */
-const isRefusal = (error: unknown): error is GraphQLRequestError =>
-  error instanceof GraphQLRequestError && !passingCodes.has(error.code);
 
 const memberPrefix = (memberId: string) => `outbox:${memberId}:`;
 const nameOf = ({ memberId, kind, about }: Queue) => `${memberPrefix(memberId)}${kind}:${about}`;

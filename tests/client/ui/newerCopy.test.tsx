@@ -92,6 +92,26 @@ describe.each([
     expect(sent()).toEqual({ id: `${kind}_1`, title, baseUpdatedAt: later });
   });
 
+  test.each(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'RATE_LIMITED', 'UNAUTHENTICATED'])(
+    'two times, the second by %s, is sent a third time, and not before the member saves again',
+    async (code) => {
+      await show();
+      fill('Title', 'First');
+      await press(submit);
+      await refuse(save, { code: 'SERVICE_UNAVAILABLE', message: 'no' });
+      fill('Title', 'Second');
+      await press(submit);
+      expect(sent().title).toBe('First');
+      await refuse(save, { code, message: 'no' });
+      expect(pending(save)).toHaveLength(0);
+      await press(submit);
+      expect(sent()).toEqual({ id: `${kind}_1`, title: 'First', baseUpdatedAt: seen });
+      await answerRepeated({ title: 'First' });
+      expect(sent()).toEqual({ id: `${kind}_1`, title: 'Second', baseUpdatedAt: later });
+      expect(question()).toBeNull();
+    },
+  );
+
   test('is excluded from the question about somebody else’s change since', async () => {
     await show();
     await saveLost('First');
