@@ -7,7 +7,7 @@ import { useEntries } from '../../../outbox/useEntries';
 import { NotSent } from '../../../ui/content/NotSent';
 import { commentQueue } from './NewComment';
 import type { SentComment } from './sendComment';
-import { editKey } from './useCommentForm';
+import { attemptKey, editKey } from './useCommentForm';
 
 interface UnsentCommentsProps {
   storyId: string;
@@ -23,6 +23,7 @@ function unsendableKeys({ storyId, isGone }: UnsentCommentsProps, viewerId: stri
   const editPrefix = tabTextName('comment', viewerId, editKey(storyId, ''));
   return tabStorage
     .keys()
+    .filter((key) => !key.endsWith(attemptKey('')))
     .filter((key) => {
       if (key.startsWith(editPrefix)) return isGone(key.slice(editPrefix.length));
       return key === newCommentKey && isGone(null);

@@ -16,6 +16,9 @@ function problemsOf(values: CommentValues): Problems<CommentValues> {
   return length > limits.comment.contentMax ? { text: messages.comment.tooLong } : {};
 }
 
+/** The key under which versions before 1.0 stored the idempotency key of a text that got no answer. */
+export const attemptKey = (name: string) => `${name}:attempt`;
+
 export const editKey = (storyId: string, commentId: string) => `${storyId}:${commentId}`;
 
 interface CommentFormOptions {
@@ -40,6 +43,11 @@ export function useCommentForm({ viewerId, textKey, initial = '', waiting, send 
     problemsOf,
     contentOf,
     send: (sent, localId) => send(contentOf(sent), localId),
+    // Read once, at the first send; since 1.0 the outbox stores it.
+    attempts: {
+      get: () => tabStorage.get(attemptKey(name)),
+      set: () => tabStorage.remove(attemptKey(name)),
+    },
   });
   const keep = (text: string) => tabStorage.set(name, text.trim() === initial.trim() ? null : text);
   return {

@@ -164,6 +164,17 @@ describe('adding a comment', () => {
     expect(sessionStorage.getItem('comment:user_ann:story_1')).toBe('First words and more');
   });
 
+  test('that the last version before 1.0 sent without an answer is sent with its id, and only the text is shown', async () => {
+    const key = 'comment:user_ann:story_1';
+    sessionStorage.setItem(key, 'First words');
+    sessionStorage.setItem(`${key}:attempt`, JSON.stringify({ content: 'First words', localId: 'local_1_a' }));
+    await showComments([]);
+    expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
+    await userEvent.click(addButton());
+    expect(variablesOf('addComment').input).toMatchObject({ content: 'First words', localId: 'local_1_a' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test('that is refused later comes back before what was typed meanwhile, with the reason', async () => {
     const { unmount } = await showComments([]);
     await sendInVain('First.');
