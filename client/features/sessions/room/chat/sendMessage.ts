@@ -4,6 +4,7 @@ import type {
   sendMessageMutation,
   sendMessageMutation$data,
 } from '../../../../__generated__/sendMessageMutation.graphql';
+import { parseJson } from '../../../../lib/parseJson';
 import { storage } from '../../../../lib/storage';
 import { outbox, type Sender } from '../../../../outbox/outbox';
 import { environment } from '../../../../relay/environment';
@@ -49,7 +50,8 @@ export function takeOverUnsent(memberId: string): void {
   for (const key of storage.keys()) {
     const [kind, owner, about] = key.split(':');
     if (kind !== 'chat' || owner !== memberId || !about) continue;
-    const unsent: { localId: string; content: string }[] = JSON.parse(storage.get(key) ?? '[]');
+    const stored = parseJson(storage.get(key));
+    const unsent: { localId: string; content: string }[] = Array.isArray(stored) ? stored : [];
     for (const { localId: id, content } of unsent)
       outbox.put<SentText>({ memberId, kind: 'chat', about }, { content }, { id });
     storage.remove(key);
