@@ -114,6 +114,25 @@ test('it starts at five minutes, counts down, and reports each second once', () 
   expect(reported).toEqual([300, 299, 298, 297]);
 });
 
+test('it ends once per run, and then can neither be started nor paused until it is reset', () => {
+  const timer = new WritingTimer();
+  let ends = 0;
+  timer.subscribe(() => {
+    if (timer.read().status === 'finished') ends += 1;
+  });
+  timer.start();
+  jest.advanceTimersByTime(6 * minute);
+  timer.start();
+  timer.pause();
+  jest.advanceTimersByTime(minute);
+  expect(timer.read()).toEqual({ status: 'finished', minutes: 5, secondsLeft: 0 });
+  expect(ends).toBe(1);
+  timer.reset();
+  timer.start();
+  jest.advanceTimersByTime(6 * minute);
+  expect(ends).toBe(2);
+});
+
 test('a tab that was suspended shows the correct time when it resumes', () => {
   let now = 0;
   const timer = new WritingTimer(5, () => now);
