@@ -140,9 +140,12 @@ export class Outbox {
     return answer?.result;
   }
 
-  remove(entry: Entry): void {
+  /** Returns false if the entry isn't there any more, because another tab was first. */
+  remove(entry: Entry): boolean {
+    const isThere = storage.get(keyOf(entry)) !== null;
     storage.remove(keyOf(entry));
     this.changes.notify();
+    return isThere;
   }
 
   /** Sends the member's queues now: all, those of a kind, or one. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outbox } from '../../../../client/outbox/outbox';
 import { messages } from '../../../../server/contract/messages';
@@ -167,12 +167,62 @@ describe('adding a comment', () => {
   test('that the last version before 1.0 sent without an answer is sent with its id, and only the text is shown', async () => {
     const key = 'comment:user_ann:story_1';
     sessionStorage.setItem(key, 'First words');
-    sessionStorage.setItem(`${key}:attempt`, JSON.stringify({ content: 'First words', localId: 'local_1_a' }));
+    sessionStorage.setItem(
+      `${key}:attempt`,
+      JSON.stringify({ content: 'First words', localId: 'local_1_a' }),
+    );
     await showComments([]);
     expect(screen.queryByRole('list', { name: 'Not sent' })).toBeNull();
     await userEvent.click(addButton());
     expect(variablesOf('addComment').input).toMatchObject({ content: 'First words', localId: 'local_1_a' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  const queue = { memberId: 'user_ann', kind: 'comment', about: 'story_1' } as const;
+  const refuseIt = () => refuse('addComment', { code: 'FORBIDDEN', message: 'You may not do this' });
+
+  test('that is refused later stays on the device, although the tab is closed, and is sent again with the same id', async () => {
+    const { unmount } = await showComments([]);
+    const localId = await sendInVain('First.');
+    unmount();
+    const second = await showComments([]);
+    await refuseIt();
+    second.unmount();
+    sessionStorage.clear();
+    await showComments([]);
+    expect(box()).toHaveValue('First.');
+    expect(screen.getByText('You may not do this')).toBeInTheDocument();
+    await userEvent.click(addButton());
+    expect(screen.queryByText('You may not do this')).toBeNull();
+    expect(variablesOf('addComment').input).toMatchObject({ localId, content: 'First.' });
+    enter(box(), ' Changed.');
+    expect(outbox.entries(queue)).toEqual([]);
+  });
+
+  test('that is refused later is put before what was typed in one tab only', async () => {
+    const { unmount } = await showComments([]);
+    await sendInVain('First.');
+    unmount();
+    sessionStorage.setItem('comment:user_ann:story_1', 'Second.');
+    await showComments([]);
+    const remove = jest.spyOn(outbox, 'remove').mockReturnValue(false);
+    await refuseIt();
+    remove.mockRestore();
+    expect(box()).toHaveValue('Second.');
+    for (const entry of outbox.entries(queue)) outbox.remove(entry);
+  });
+
+  test('that another tab has sent unnoticed keeps its id', async () => {
+    const { unmount } = await showComments([]);
+    const localId = await sendInVain('Once.');
+    unmount();
+    await showComments([]);
+    await refuse('addComment', { code: 'NETWORK', message: 'no' });
+    act(() => {
+      for (const entry of outbox.entries(queue)) outbox.remove(entry);
+    });
+    await userEvent.click(addButton());
+    expect(variablesOf('addComment').input).toMatchObject({ localId, content: 'Once.' });
   });
 
   test('that is refused later comes back before what was typed meanwhile, with the reason', async () => {
