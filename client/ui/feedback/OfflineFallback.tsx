@@ -6,11 +6,13 @@ interface Props {
   instead: (error: GraphQLRequestError, retry: () => void) => ReactNode;
   /** Changes with each new request of the page, which then is rendered again. */
   attempt?: string;
+  /** Whether it is rendered after every failed request, also one that the server refused. */
+  afterRefusals?: boolean;
   children: ReactNode;
 }
 
 /** Whether the server was unreachable or failed, so that the page's object may exist nevertheless. */
-const isServerFailure = (error: unknown): error is GraphQLRequestError =>
+const isServerFailure = (error: unknown): boolean =>
   error instanceof GraphQLRequestError &&
   ['NETWORK', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'].includes(error.code);
 
@@ -30,10 +32,11 @@ export class OfflineFallback extends Component<Props, { error: unknown }> {
 
   override render() {
     const { error } = this.state;
-    const { instead, children } = this.props;
+    const { instead, afterRefusals, children } = this.props;
     if (error === null) return children;
+    const isHandled = afterRefusals ? error instanceof GraphQLRequestError : isServerFailure(error);
     // The route's error boundary handles all other errors.
-    if (!isServerFailure(error)) throw error;
-    return instead(error, this.retry);
+    if (!isHandled) throw error;
+    return instead(error as GraphQLRequestError, this.retry);
   }
 }

@@ -138,6 +138,7 @@ function ServerPart({ children, instead }: { children: ReactNode; instead?: Reac
     <OfflineFallback
       // A new fetch resets the boundary.
       key={loaded.ref.fetchKey}
+      afterRefusals
       instead={(error) =>
         instead ?? <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
       }

@@ -39,6 +39,13 @@ test.each([
   expect(button(name)).toBeInTheDocument();
 });
 
+test('the device’s settings stay usable if the server refuses the account’s', async () => {
+  await open('?tab=privacy');
+  await refuse('viewer.hasPassword', { code: 'FORBIDDEN', message: 'You may not do this.' });
+  expect(screen.getAllByText('This part could not be loaded')).not.toHaveLength(0);
+  expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeEnabled();
+});
+
 describe('keyboard shortcuts', () => {
   const change = (name: string) => userEvent.click(button(`Change ${name}`));
   const openAndChange = async (name: string) => {
