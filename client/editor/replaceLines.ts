@@ -33,9 +33,32 @@ function uniqueIn(lines: Lines): Map<string, number> {
   return places;
 }
 
+/** A line's previous place and its new one. */
+type Pair = readonly [old: number, now: number];
+type Chain = { pair: Pair; before: Chain | undefined };
+
+/** The longest subsequence of the pairs, in their new order, in which the previous places increase. */
+function inBothOrders(pairs: readonly Pair[]): Pair[] {
+  /** For each length, the chain that ends with the lowest previous place. */
+  const ends: Chain[] = [];
+  for (const pair of pairs) {
+    let [length, most] = [0, ends.length];
+    while (length < most) {
+      const middle = (length + most) >> 1;
+      if ((ends[middle] as Chain).pair[0] < pair[0]) length = middle + 1;
+      else most = middle;
+    }
+    ends[length] = { pair, before: ends[length - 1] };
+  }
+  const found: Pair[] = [];
+  for (let end = ends.at(-1); end; end = end.before) found.push(end.pair);
+  return found;
+}
+
 /**
  * Puts the objects of equal previous lines into `after`: of lines that occur once, and of others beside these and from both ends.
- * Returns the new places of the kept lines by their previous ones.
+ * Moved lines get new objects: the view would otherwise insert all lines in between anew, each in a time that grows with the text.
+ * Returns the new places of the kept and moved lines by their previous ones.
  */
 function keepCommonLines(before: Lines, after: Line[]): Map<number, number> {
   const kept = new Map<number, number>();
@@ -51,8 +74,12 @@ function keepCommonLines(before: Lines, after: Line[]): Map<number, number> {
     after[now] = line;
   };
   const unique = uniqueIn(before);
-  for (const [key, now] of uniqueIn(after)) keep(unique.get(key) ?? -1, now);
+  const pairs = [...uniqueIn(after)]
+    .map(([key, now]) => [unique.get(key) ?? -1, now] as const)
+    .filter(([old, now]) => old >= 0 && now >= 0);
+  for (const [old, now] of inBothOrders(pairs)) keep(old, now);
   for (let now = 0; now < after.length; now += 1) keep((sources.get(now - 1) ?? Number.NaN) + 1, now);
   for (let now = after.length - 1; now >= 0; now -= 1) keep((sources.get(now + 1) ?? Number.NaN) - 1, now);
+  for (const [old, now] of pairs) if (!kept.has(old)) kept.set(old, now);
   return kept;
 }

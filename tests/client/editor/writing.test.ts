@@ -225,6 +225,20 @@ describe('another text in the place of this one', () => {
     expect(made.text()).toBe('zero\n\none\n\ntwo\n\nTHREE');
   });
 
+  it.each([
+    ['zero', 'one two three zero'],
+    ['three', 'three zero one two'],
+    ['one', 'zero two three one'],
+  ])('draws only the line anew that was moved, and the caret stays in it: %s in %s', (mover, now) => {
+    const made = edited('zero\none\ntwo\nthree');
+    made.putCaret(['zero', 'one', 'two', 'three'].indexOf(mover), 2);
+    const before = new Set<unknown>(made.editor.children);
+    const moved = now.split(' ');
+    made.replaceText(moved.join('\n'));
+    expect(moved.filter((_, n) => !before.has(made.editor.children[n]))).toEqual([mover]);
+    expect(lastCaret(made.editor)).toEqual([moved.indexOf(mover), 2]);
+  });
+
   it('leaves the caret in its place where its line is another, and within the text where that is shorter', () => {
     const made = at('one\n\nsecond line|\n\nthree');
     made.replaceText('one\n\n2nd\n\nthree');
