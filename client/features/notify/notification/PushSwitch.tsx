@@ -12,7 +12,7 @@ import {
 } from '../../../serviceWorker/pushSubscription';
 import { Button } from '../../../ui/form/Button';
 import { askForPush, type PushPermission, pushPermission } from './browserPush';
-import { registerPush } from './renewPush';
+import { registerPush, updateSubscriptions } from './renewPush';
 
 const query = graphql`
   query PushSwitchQuery {
@@ -109,7 +109,8 @@ function usePush(attempt: number) {
     setEndpoint(await registerPush(environment, member.id, viewer.pushPublicKey));
   };
   const turnOff = async (registeredEndpoint: string) => {
-    await removePushSubscription({ input: { endpoint: registeredEndpoint } });
+    const updater = updateSubscriptions('removePushSubscription');
+    await removePushSubscription({ input: { endpoint: registeredEndpoint } }, { updater });
     await endPushSubscription();
     setEndpoint(null);
   };

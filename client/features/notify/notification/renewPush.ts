@@ -1,4 +1,4 @@
-import { graphql, type IEnvironment } from 'relay-runtime';
+import { graphql, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime';
 import type { renewPushMutation } from '../../../__generated__/renewPushMutation.graphql';
 import type { renewPushQuery } from '../../../__generated__/renewPushQuery.graphql';
 import { commit, readNow } from '../../../relay/requests';
@@ -27,6 +27,13 @@ const mutation = graphql`
   }
 `;
 
+/** Updates the viewer's list, which Relay doesn't do by itself, because the viewer has no id. */
+export const updateSubscriptions =
+  (mutated: 'addPushSubscription' | 'removePushSubscription') => (store: RecordSourceSelectorProxy) => {
+    const list = store.getRootField(mutated)?.getLinkedRecords('pushSubscriptions');
+    if (list) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(list, 'pushSubscriptions');
+  };
+
 /** Subscribes this browser, and registers its subscription on the server. Returns the subscription's endpoint. */
 export async function registerPush(
   environment: IEnvironment,
@@ -40,13 +47,7 @@ export async function registerPush(
     environment,
     mutation,
     { input },
-    {
-      // Relay doesn't update the viewer's list by itself, because the viewer has no id.
-      updater: (store) => {
-        const list = store.getRootField('addPushSubscription')?.getLinkedRecords('pushSubscriptions');
-        if (list) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(list, 'pushSubscriptions');
-      },
-    },
+    { updater: updateSubscriptions('addPushSubscription') },
   );
   rememberPush(memberId, input.endpoint);
   return input.endpoint;

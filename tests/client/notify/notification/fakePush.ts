@@ -7,6 +7,8 @@ export interface FakePush {
   endpoint: string | null;
   /** The browser can't reach its push service. */
   isDown: boolean;
+  /** The browser can't end a subscription. */
+  isStuck: boolean;
 }
 
 const subscriptionOf = (push: FakePush) =>
@@ -15,6 +17,7 @@ const subscriptionOf = (push: FakePush) =>
     options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
     toJSON: () => ({ endpoint: push.endpoint, keys: { p256dh: 'their key', auth: 'their secret' } }),
     unsubscribe: async () => {
+      if (push.isStuck) throw new DOMException('Unregistration failed', 'AbortError');
       push.endpoint = null;
       return true;
     },
@@ -33,6 +36,7 @@ export function fakePush(state: Partial<FakePush> = {}): FakePush {
     asked: 0,
     endpoint: null,
     isDown: false,
+    isStuck: false,
     ...state,
   };
   const pushManager = {

@@ -71,6 +71,19 @@ test('they are turned off at the server and in the browser', async () => {
   expect(turn('on')).toBeInTheDocument();
 });
 
+test('they stay off after they were turned off, although the browser can’t end the subscription', async () => {
+  fakePush({ permission: 'granted', endpoint, isStuck: true });
+  await openPanel([true]);
+  await click(turn('off'));
+  await answer({ removePushSubscription: { pushSubscriptions: [] } });
+  expect(turn('on')).toBeInTheDocument();
+  const bell = screen.getByRole('button', { name: '0 notifications', hidden: true });
+  await userEvent.keyboard('{Escape}');
+  await click(bell);
+  // Not answered yet: it shows what the store has.
+  expect(turn('on')).toBeInTheDocument();
+});
+
 test.each([
   ['the person refuses', { answers: 'denied' }, 'Blocked by your browser.'],
   ['the person does not answer', { answers: 'default' }, 'Off on this device.'],
