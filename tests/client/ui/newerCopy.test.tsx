@@ -92,7 +92,7 @@ describe.each([
     expect(sent()).toEqual({ id: `${kind}_1`, title, baseUpdatedAt: later });
   });
 
-  test.each(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'RATE_LIMITED', 'UNAUTHENTICATED'])(
+  test.each(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'RATE_LIMITED', 'UNAUTHENTICATED'] as const)(
     'two times, the second by %s, is sent a third time, and not before the member saves again',
     async (code) => {
       await show();
