@@ -30,6 +30,11 @@ describe('the bars', () => {
     expect(await first.evaluate(({ tagName }) => tagName)).toBe('H1');
     await page.getByRole('button', { name: 'Hide top bar' }).click();
     await page.getByRole('banner').waitFor({ state: 'detached' });
+    // Toasts stand above the heading, in what was the bar's strip.
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const toastsBegin = await toasts.evaluate((region) => Number.parseFloat(getComputedStyle(region).top));
+    const heading = await first.boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(toastsBegin + 56);
     await page.reload();
     await page.getByRole('button', { name: 'Show top bar' }).click();
     await page
