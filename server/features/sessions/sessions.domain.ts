@@ -15,16 +15,13 @@ import { CalendarResolver, SessionCalendarResolver } from './calendar/calendar.r
 import { chatLoaders } from './chat/chat.loaders';
 import { ChatResolver, SessionChatResolver } from './chat/chat.resolver';
 import { readingLoaders } from './readAloud/reading.loaders';
-import { ReadingResolver, SessionReaderResolver } from './readAloud/reading.resolver';
+import { ReadingResolver } from './readAloud/reading.resolver';
 import { roomLoaders } from './room/room.loaders';
 import { RoomResolver } from './room/room.resolver';
 import {
-  SessionLinesResolver,
+  OfMemberResolver,
   SessionPieceResolver,
   SessionRoomResolver,
-  SessionRoomWriterResolver,
-  SessionSprintWriterResolver,
-  SessionSummaryWriterResolver,
   SessionWritingResolver,
 } from './room/writers.resolver';
 import { SessionPlaceResolver } from './session/placeRequests.resolver';
@@ -77,14 +74,10 @@ export const sessions = {
     ChatResolver,
     SessionChatResolver,
     ReadingResolver,
-    SessionReaderResolver,
     RoomResolver,
-    SessionLinesResolver,
     SessionPieceResolver,
     SessionRoomResolver,
-    SessionRoomWriterResolver,
-    SessionSprintWriterResolver,
-    SessionSummaryWriterResolver,
+    OfMemberResolver,
     SessionWritingResolver,
     SessionPlaceResolver,
     SessionResolver,

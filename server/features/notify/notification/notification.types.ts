@@ -72,17 +72,17 @@ export class MarkNotificationsReadPayload {
   unreadCount: number;
 }
 
-@ObjectType({ description: 'The preferences are saved.', simpleResolvers: true })
-export class SetNotificationPreferencesPayload {
+@ObjectType({ simpleResolvers: true })
+class SettingsPayload {
   @Field(() => NotificationSettings, { description: 'All settings after the change.' })
   notificationSettings: NotificationSettings;
 }
 
+@ObjectType({ description: 'The preferences are saved.', simpleResolvers: true })
+export class SetNotificationPreferencesPayload extends SettingsPayload {}
+
 @ObjectType({ description: 'The settings are saved.', simpleResolvers: true })
-export class SetNotificationSettingsPayload {
-  @Field(() => NotificationSettings, { description: 'All settings after the change.' })
-  notificationSettings: NotificationSettings;
-}
+export class SetNotificationSettingsPayload extends SettingsPayload {}
 
 @ObjectType({ description: "The viewer's notifications changed.", simpleResolvers: true })
 export class NotificationsChange {

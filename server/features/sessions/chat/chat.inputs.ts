@@ -2,6 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { LocalIdField } from '../../../graphql/inputRules';
 import { withCommas } from '../../../lib/withCommas';
+import { SessionIdInput } from '../session/session.inputs';
 
 // The service validates the text after trimming it.
 
@@ -26,7 +27,4 @@ export class DeleteSessionMessageInput {
 }
 
 @InputType({ description: 'The chat to clear.' })
-export class ClearSessionChatInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class ClearSessionChatInput extends SessionIdInput {}

@@ -18,6 +18,7 @@ import { Session } from '../../../model/session.entity';
 import { SessionMessage } from '../../../model/sessionMessage.entity';
 import { User } from '../../../model/user.entity';
 import { type Context, recheckViewer, type Subscribing } from '../../../request/context';
+import { SessionPayload } from '../session/session.types';
 import { ClearSessionChatInput, DeleteSessionMessageInput, SendSessionMessageInput } from './chat.inputs';
 import { clearSessionChat, deleteSessionMessage, sendSessionMessage } from './chat.service';
 
@@ -39,10 +40,7 @@ class DeleteSessionMessagePayload {
 }
 
 @ObjectType({ description: 'The chat was cleared.', simpleResolvers: true })
-class ClearSessionChatPayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+class ClearSessionChatPayload extends SessionPayload {}
 
 @ObjectType({
   description: "Changes of a session's chat since the last event; empty if anything may have changed.",

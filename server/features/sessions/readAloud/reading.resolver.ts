@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } f
 import { authorize, can, signedInViewer } from '../../../authz/authorize';
 import { limits } from '../../../contract/limits';
 import { Session } from '../../../model/session.entity';
-import { User } from '../../../model/user.entity';
 import { type Context, recheckViewer, type Subscribing } from '../../../request/context';
 import {
   ArrangeSessionReadingInput,
@@ -20,7 +19,6 @@ import {
   ArrangeSessionReadingPayload,
   JoinSessionReadingPayload,
   LeaveSessionReadingPayload,
-  SessionReader,
   SessionReading,
   StepSessionReadingPayload,
 } from './reading.types';
@@ -98,13 +96,5 @@ export class ReadingResolver {
   async reading(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionReading | null> {
     if (!session.hasReading || !(await can(ctx, 'sessionReadingChanged', session))) return null;
     return ctx.loaders.sessionReading.load(session.id);
-  }
-}
-
-@Resolver(() => SessionReader)
-export class SessionReaderResolver {
-  @FieldResolver(() => User, { description: 'The member.' })
-  member(@Root() { memberId }: SessionReader, @Ctx() ctx: Context): Promise<User | null> {
-    return ctx.loaders.userById.load(memberId);
   }
 }

@@ -1,10 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../contract/limits';
+import { OfMember } from '../room/room.types';
 
 @ObjectType({ description: 'A member who reads aloud in a session, or wants to.', simpleResolvers: true })
-export class SessionReader {
-  memberId: string;
-
+export class SessionReader extends OfMember {
   @Field(() => Boolean, { description: 'Whether it is their turn.' })
   isReading: boolean;
 
@@ -45,26 +44,20 @@ export class SessionReading {
   readers: SessionReader[];
 }
 
-@ObjectType({ description: 'The viewer is among the readers.', simpleResolvers: true })
-export class JoinSessionReadingPayload {
+@ObjectType({ simpleResolvers: true })
+class ReadingPayload {
   @Field(() => SessionReading, { description: 'The reading.' })
   reading: SessionReading;
 }
+
+@ObjectType({ description: 'The viewer is among the readers.', simpleResolvers: true })
+export class JoinSessionReadingPayload extends ReadingPayload {}
 
 @ObjectType({ description: 'The viewer is not among the readers.', simpleResolvers: true })
-export class LeaveSessionReadingPayload {
-  @Field(() => SessionReading, { description: 'The reading.' })
-  reading: SessionReading;
-}
+export class LeaveSessionReadingPayload extends ReadingPayload {}
 
 @ObjectType({ description: 'The reading was arranged.', simpleResolvers: true })
-export class ArrangeSessionReadingPayload {
-  @Field(() => SessionReading, { description: 'The reading.' })
-  reading: SessionReading;
-}
+export class ArrangeSessionReadingPayload extends ReadingPayload {}
 
 @ObjectType({ description: 'The step was made.', simpleResolvers: true })
-export class StepSessionReadingPayload {
-  @Field(() => SessionReading, { description: 'The reading.' })
-  reading: SessionReading;
-}
+export class StepSessionReadingPayload extends ReadingPayload {}

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { messages } from '../../../contract/messages';
 import { given, IsWhole, MaxCharacters } from '../../../graphql/inputRules';
+import { SessionIdInput } from '../session/session.inputs';
 
 @InputType({ description: 'What the viewer writes in a session; omitted fields stay unchanged.' })
 export class WriteInSessionInput {
@@ -64,7 +65,4 @@ export class StartSprintInput {
 }
 
 @InputType({ description: 'The sprint to end.' })
-export class EndSprintInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class EndSprintInput extends SessionIdInput {}

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { saidKeptDays } from '../../../jobs/sweeps';
 import { Session } from '../../../model/session.entity';
+import { SessionPayload } from '../session/session.types';
 
 /** Cost of a list of writers: the default capacity, as the list has no argument for its length. */
 export const costOfWriters = ({ childComplexity }: { childComplexity: number }) =>
@@ -9,6 +10,12 @@ export const costOfWriters = ({ childComplexity }: { childComplexity: number }) 
 
 /** Cost of a list of sprints: as many as a usual session has. */
 const costOfSprints = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
+
+/** Something about a member of a session, whom a resolver loads. */
+@ObjectType({ simpleResolvers: true })
+export class OfMember {
+  memberId: string;
+}
 
 @ObjectType({
   description: 'A timed round of writing within a session, with a shared countdown.',
@@ -29,9 +36,7 @@ export class SessionSprint {
 }
 
 @ObjectType({ description: "A writer in a sprint's result.", simpleResolvers: true })
-export class SessionSprintWriter {
-  memberId: string;
-
+export class SessionSprintWriter extends OfMember {
   @Field(() => Int, { description: 'Words they wrote in the sprint; never negative.' })
   words: number;
 }
@@ -64,9 +69,7 @@ export class SessionSprintWords {
 }
 
 @ObjectType({ description: 'What a member said in a session.', simpleResolvers: true })
-export class SessionLinesOfMember {
-  memberId: string;
-
+export class SessionLinesOfMember extends OfMember {
   @Field(() => String, { nullable: true, description: 'What they intended, if they said it.' })
   intention: string | null;
 
@@ -92,9 +95,7 @@ export class SessionPiece {
 }
 
 @ObjectType({ description: 'A writer in a session.', simpleResolvers: true })
-export class SessionRoomWriter {
-  memberId: string;
-
+export class SessionRoomWriter extends OfMember {
   @Field(() => Boolean, { description: 'Whether they lead it.' })
   isLeader: boolean;
 
@@ -158,9 +159,7 @@ export class SessionWriting {
 }
 
 @ObjectType({ description: "A writer in a session's summary.", simpleResolvers: true })
-export class SessionSummaryWriter {
-  memberId: string;
-
+export class SessionSummaryWriter extends OfMember {
   @Field(() => Int, { description: 'Words they wrote in the session.' })
   words: number;
 }
@@ -202,34 +201,19 @@ export class SessionSummary {
 }
 
 @ObjectType({ description: "The viewer's writing was set.", simpleResolvers: true })
-export class WriteInSessionPayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class WriteInSessionPayload extends SessionPayload {}
 
 @ObjectType({ description: "The viewer's lines were set.", simpleResolvers: true })
-export class SaySessionLinesPayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class SaySessionLinesPayload extends SessionPayload {}
 
 @ObjectType({ description: 'The sprint was started.', simpleResolvers: true })
-export class StartSprintPayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class StartSprintPayload extends SessionPayload {}
 
 @ObjectType({ description: 'The sprint was ended.', simpleResolvers: true })
-export class EndSprintPayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class EndSprintPayload extends SessionPayload {}
 
 @ObjectType({
   description: 'The viewer is present in the room while the subscription is open.',
   simpleResolvers: true,
 })
-export class SessionAttendance {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class SessionAttendance extends SessionPayload {}

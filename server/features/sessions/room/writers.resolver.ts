@@ -6,14 +6,12 @@ import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import {
   costOfWriters,
-  SessionLinesOfMember,
+  OfMember,
   SessionPiece,
   SessionRoom,
   SessionRoomWriter,
   SessionSprintResult,
   SessionSprintWords,
-  SessionSprintWriter,
-  SessionSummaryWriter,
   SessionWriting,
 } from './room.types';
 
@@ -36,11 +34,11 @@ export class SessionRoomResolver {
   }
 }
 
-@Resolver(() => SessionRoomWriter)
-export class SessionRoomWriterResolver {
+@Resolver(() => OfMember)
+export class OfMemberResolver {
   @FieldResolver(() => User, { description: 'The member.' })
-  member(@Root() writer: SessionRoomWriter, @Ctx() ctx: Context): Promise<User | null> {
-    return ctx.loaders.userById.load(writer.memberId);
+  member(@Root() { memberId }: OfMember, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(memberId);
   }
 }
 
@@ -69,29 +67,5 @@ export class SessionWritingResolver {
   })
   async sprints(@Root() { sessionId }: SessionWriting, @Ctx() ctx: Context): Promise<SessionSprintWords[]> {
     return ctx.loaders.viewerSprintWords.load(sessionId);
-  }
-}
-
-@Resolver(() => SessionSprintWriter)
-export class SessionSprintWriterResolver {
-  @FieldResolver(() => User, { description: 'The member.' })
-  member(@Root() writer: SessionSprintWriter, @Ctx() ctx: Context): Promise<User | null> {
-    return ctx.loaders.userById.load(writer.memberId);
-  }
-}
-
-@Resolver(() => SessionLinesOfMember)
-export class SessionLinesResolver {
-  @FieldResolver(() => User, { description: 'The member.' })
-  member(@Root() lines: SessionLinesOfMember, @Ctx() ctx: Context): Promise<User | null> {
-    return ctx.loaders.userById.load(lines.memberId);
-  }
-}
-
-@Resolver(() => SessionSummaryWriter)
-export class SessionSummaryWriterResolver {
-  @FieldResolver(() => User, { description: 'The member.' })
-  member(@Root() writer: SessionSummaryWriter, @Ctx() ctx: Context): Promise<User | null> {
-    return ctx.loaders.userById.load(writer.memberId);
   }
 }

@@ -26,6 +26,12 @@ const IsLocation = HasLength({ min: 0, max: session.locationMax }, oneLine, {
   tooLong: messages.session.locationTooLong,
 });
 
+@InputType()
+export class SessionIdInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+}
+
 @InputType({ description: 'A new session; the viewer leads it.' })
 export class CreateSessionInput {
   @Field(() => String, { description: titleRule })
@@ -71,10 +77,7 @@ export class CreateSessionInput {
 }
 
 @InputType({ description: 'A change to a session; omitted fields stay unchanged.' })
-export class UpdateSessionInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-
+export class UpdateSessionInput extends SessionIdInput {
   @Field(() => String, { nullable: true, description: titleRule })
   @given('title')
   @IsTitle
@@ -127,16 +130,10 @@ export class UpdateSessionInput {
 }
 
 @InputType({ description: 'The session to delete.' })
-export class DeleteSessionInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class DeleteSessionInput extends SessionIdInput {}
 
 @InputType({ description: 'A status change of a session.' })
-export class SetSessionStatusInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-
+export class SetSessionStatusInput extends SessionIdInput {
   @Field(() => SessionStatus, {
     description: "One of the session's openMoves; the current status changes nothing.",
   })
@@ -144,28 +141,16 @@ export class SetSessionStatusInput {
 }
 
 @InputType({ description: 'The session to join.' })
-export class JoinSessionInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class JoinSessionInput extends SessionIdInput {}
 
 @InputType({ description: 'The session to wait for a place in.' })
-export class RequestSessionPlaceInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class RequestSessionPlaceInput extends SessionIdInput {}
 
 @InputType({ description: 'The session to wait for no longer.' })
-export class WithdrawSessionPlaceRequestInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class WithdrawSessionPlaceRequestInput extends SessionIdInput {}
 
 @InputType({ description: 'The session to leave.' })
-export class LeaveSessionInput {
-  @Field(() => ID, { description: 'The session.' })
-  id: string;
-}
+export class LeaveSessionInput extends SessionIdInput {}
 
 @ArgsType()
 export class SessionsArgs extends ConnectionArgs {

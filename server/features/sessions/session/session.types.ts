@@ -13,11 +13,20 @@ export class CreateSessionPayload {
   sessionEdge: InstanceType<typeof SessionEdge>;
 }
 
-@ObjectType({ description: 'The changed session.', simpleResolvers: true })
-export class UpdateSessionPayload {
+@ObjectType({ simpleResolvers: true })
+export class SessionPayload {
+  @Field(() => Session, { description: 'The session.' })
+  session: Session;
+}
+
+@ObjectType({ simpleResolvers: true })
+class CurrentSessionPayload {
   @Field(() => Session, { description: "The session's current state." })
   session: Session;
 }
+
+@ObjectType({ description: 'The changed session.', simpleResolvers: true })
+export class UpdateSessionPayload extends CurrentSessionPayload {}
 
 @ObjectType({ description: 'The session was deleted.', simpleResolvers: true })
 export class DeleteSessionPayload {
@@ -26,34 +35,19 @@ export class DeleteSessionPayload {
 }
 
 @ObjectType({ description: 'The status was set.', simpleResolvers: true })
-export class SetSessionStatusPayload {
-  @Field(() => Session, { description: "The session's current state." })
-  session: Session;
-}
+export class SetSessionStatusPayload extends CurrentSessionPayload {}
 
 @ObjectType({ description: 'The viewer is a participant.', simpleResolvers: true })
-export class JoinSessionPayload {
-  @Field(() => Session, { description: "The session's current state." })
-  session: Session;
-}
+export class JoinSessionPayload extends CurrentSessionPayload {}
 
 @ObjectType({ description: 'The viewer will be notified of a free place.', simpleResolvers: true })
-export class RequestSessionPlacePayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class RequestSessionPlacePayload extends SessionPayload {}
 
 @ObjectType({ description: 'The viewer will not be notified of a free place.', simpleResolvers: true })
-export class WithdrawSessionPlaceRequestPayload {
-  @Field(() => Session, { description: 'The session.' })
-  session: Session;
-}
+export class WithdrawSessionPlaceRequestPayload extends SessionPayload {}
 
 @ObjectType({ description: 'The viewer is no longer a participant.', simpleResolvers: true })
-export class LeaveSessionPayload {
-  @Field(() => Session, { description: "The session's current state." })
-  session: Session;
-}
+export class LeaveSessionPayload extends CurrentSessionPayload {}
 
 @ObjectType({
   description: 'A session changed or was deleted.',
