@@ -18,16 +18,12 @@ import { readingLoaders } from './readAloud/reading.loaders';
 import { ReadingResolver } from './readAloud/reading.resolver';
 import { roomLoaders } from './room/room.loaders';
 import { RoomResolver } from './room/room.resolver';
-import {
-  OfMemberResolver,
-  SessionPieceResolver,
-  SessionRoomResolver,
-  SessionWritingResolver,
-} from './room/writers.resolver';
+import { SessionPieceResolver, SessionRoomResolver, SessionWritingResolver } from './room/writers.resolver';
 import { SessionPlaceResolver } from './session/placeRequests.resolver';
 import { sessionLoaders } from './session/session.loaders';
 import { SessionResolver, StorySessionResolver, ViewerSessionsResolver } from './session/session.resolver';
 import { SessionSubscriptions } from './session/session.subscriptions';
+import { OfMemberResolver } from './table/ofMember';
 
 const sweepPlaceRequests = sweepByPages('session_place_requests', 'session_id', {
   pageSql: `SELECT r.session_id AS id, MAX(s.status = '${SessionStatus.COMPLETED}') AS isDue

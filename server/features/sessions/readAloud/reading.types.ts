@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../contract/limits';
-import { OfMember } from '../room/room.types';
+import { OfMember } from '../table/ofMember';
 
 @ObjectType({ description: 'A member who reads aloud in a session, or wants to.', simpleResolvers: true })
 export class SessionReader extends OfMember {

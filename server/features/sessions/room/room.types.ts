@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits';
 import { saidKeptDays } from '../../../jobs/sweeps';
 import { Session } from '../../../model/session.entity';
 import { SessionPayload } from '../session/session.types';
+import { OfMember } from '../table/ofMember';
 
 /** Cost of a list of writers: the default capacity, as the list has no argument for its length. */
 export const costOfWriters = ({ childComplexity }: { childComplexity: number }) =>
@@ -10,12 +11,6 @@ export const costOfWriters = ({ childComplexity }: { childComplexity: number }) 
 
 /** Cost of a list of sprints: as many as a usual session has. */
 const costOfSprints = ({ childComplexity }: { childComplexity: number }) => 1 + 4 * childComplexity;
-
-/** Something about a member of a session, whom a resolver loads. */
-@ObjectType({ simpleResolvers: true })
-export class OfMember {
-  memberId: string;
-}
 
 @ObjectType({
   description: 'A timed round of writing within a session, with a shared countdown.',

@@ -2,11 +2,9 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { limits } from '../../../contract/limits';
 import { Exercise } from '../../../model/exercise.entity';
 import { Story } from '../../../model/story.entity';
-import { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import {
   costOfWriters,
-  OfMember,
   SessionPiece,
   SessionRoom,
   SessionRoomWriter,
@@ -31,14 +29,6 @@ export class SessionRoomResolver {
   })
   sprintResult(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionSprintResult | null> {
     return ctx.loaders.sprintResult.load(session.id);
-  }
-}
-
-@Resolver(() => OfMember)
-export class OfMemberResolver {
-  @FieldResolver(() => User, { description: 'The member.' })
-  member(@Root() { memberId }: OfMember, @Ctx() ctx: Context): Promise<User | null> {
-    return ctx.loaders.userById.load(memberId);
   }
 }
 
