@@ -4,9 +4,10 @@ import { relyingPartyOf } from '../../../config/relyingParty';
 import type { Transaction } from '../../../db/database';
 import type { LinkPurpose } from '../../../model/accountLink.entity';
 import type { Mail, MailKind } from '../../../model/mail.entity';
-import { contactOf } from './contact';
-import { type MailBlock, type MailContent, type MailText, paragraph } from './mailContent';
-import { renderMail } from './mailLayout';
+import { makeLink } from '../../identity/account/accountLinks';
+import { makeCode } from '../../identity/account/confirmationCodes';
+import { factsOfSite, type Letter, type LetterConfig, type LetterFacts, renderLetter } from './letter';
+import type { MailText } from './mailContent';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
@@ -18,37 +19,16 @@ type AccountMailKind = Exclude<
   StaffMailKind | 'notification' | 'digest' | 'reader_confirmation' | 'reader_stories'
 >;
 
-interface AccountMailFacts {
+interface AccountMailFacts extends LetterFacts {
   kind: AccountMailKind;
-  /** A display name is arbitrary text, which strangers could have us mail to others. */
-  username: string;
   /** Tokens of its link, if it has one. */
   tokens: readonly string[];
   /** A code that confirms the address when it is typed in the app. */
   code?: string;
-  /** When the mail was requested. */
-  at: Date;
-  appUrl: string;
-  groupName: string;
-  timeZone: string;
-  /** The address of those who run the installation. */
-  contact: string;
   /** How many passkeys sign in to the account. */
   passkeys?: number;
   /** The name of the provider whose account signs in, if one is linked. */
   provider?: string | undefined;
-}
-
-interface Letter {
-  subject: string;
-  heading: string;
-  preview: string;
-  opening: string[];
-  code?: string;
-  /** The text between the code and the button. */
-  middle?: string;
-  button: { label: string; link: string };
-  closing: string[];
 }
 
 /**
@@ -196,41 +176,12 @@ const letters: Record<AccountMailKind, (facts: AccountMailFacts) => Letter> = {
   }),
 };
 
-export function accountMail(facts: AccountMailFacts): MailText {
-  const { subject, heading, preview, opening, code, middle, button, closing } = letters[facts.kind](facts);
-  const blocks: MailBlock[] = [
-    // There is no username once the account was declined or deleted.
-    ...[facts.username ? `Hello ${facts.username},` : 'Hello,', ...opening].map(paragraph),
-    ...(code ? [{ kind: 'code', text: code } as const] : []),
-    ...(middle ? [paragraph(middle)] : []),
-    { kind: 'button', ...button },
-    ...closing.map(paragraph),
-  ];
-  const content: MailContent = { subject, heading, preview, blocks };
-  return renderMail(content, facts);
-}
+export const accountMail = (facts: AccountMailFacts): MailText =>
+  renderLetter(letters[facts.kind](facts), facts);
 
 interface Deps {
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom' | 'authSecret'> &
-    Partial<Pick<Config, 'oidc' | 'groupContact'>>;
+  config: LetterConfig & Pick<Config, 'authSecret'> & Partial<Pick<Config, 'oidc'>>;
   now: () => Date;
-  /** Creates the link for a mail and returns its tokens. */
-  makeLink(
-    tx: Transaction,
-    link: {
-      purpose: LinkPurpose;
-      userId: string;
-      mailId: string;
-      mayHaveArrived: boolean;
-      email: string;
-      now: Date;
-    },
-  ): Promise<string[]>;
-  makeCode(
-    tx: Transaction,
-    authSecret: Uint8Array,
-    code: { userId: string; mailId: string; email: string; now: Date },
-  ): Promise<string>;
 }
 
 const linkPurposes: Partial<Record<MailKind, LinkPurpose>> = {
@@ -268,7 +219,7 @@ const readOtherMethods = async (tx: Transaction, config: Deps['config'], userId:
 
 /** Writes a mail about the account, with a new link if its kind has one; undefined if the mail isn't needed any more. */
 export async function writeAccountMail(
-  { config, now, makeLink, makeCode }: Deps,
+  { config, now }: Deps,
   mail: Pick<Mail, 'id' | 'createdAt' | 'unanswered'> & { kind: AccountMailKind },
   { userId, username, address, isCurrent, isConfirmed }: Recipient,
   begin: BeginMail,
@@ -285,15 +236,5 @@ export async function writeAccountMail(
     ...(kind === 'password_changed' && (await readOtherMethods(tx, config, userId))),
   }));
   if (!begun) return undefined;
-  const { appUrl, groupName, groupTimeZone: timeZone } = config;
-  return accountMail({
-    kind,
-    username,
-    ...begun,
-    at: mail.createdAt,
-    appUrl,
-    groupName,
-    timeZone,
-    contact: contactOf(config),
-  });
+  return accountMail({ kind, username, ...begun, at: mail.createdAt, ...factsOfSite(config) });
 }

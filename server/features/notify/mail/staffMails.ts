@@ -1,12 +1,10 @@
-import type { Config } from '../../../config/config';
 import { Role } from '../../../contract/enums';
 import { limits } from '../../../contract/limits';
 import type { Database } from '../../../db/database';
 import type { Mail, MailKind } from '../../../model/mail.entity';
 import { readMemberWith } from '../../members/user/memberRows';
-import { contactOf } from './contact';
-import { type MailText, paragraph } from './mailContent';
-import { renderMail } from './mailLayout';
+import { factsOfSite, type Letter, type LetterConfig, type LetterFacts, renderLetter } from './letter';
+import type { MailText } from './mailContent';
 import type { BeginMail } from './mailQueue';
 import { timeOf } from './mailTimes';
 import type { Recipient } from './recipients';
@@ -17,27 +15,8 @@ export type StaffMailKind = 'suspended' | 'restored' | 'roles_changed' | 'sign_i
 
 export const isStaffMail = (kind: MailKind): kind is StaffMailKind => kind in letters;
 
-interface StaffMailFacts {
-  kind: StaffMailKind;
-  username: string;
-  /** Null if staff gave none, or the audit log no longer has it. */
-  reason: string | null;
+interface StaffMailFacts extends LetterFacts {
   roles: readonly Role[];
-  at: Date;
-  appUrl: string;
-  groupName: string;
-  timeZone: string;
-  /** The address of those who run the installation. */
-  contact: string;
-}
-
-interface Letter {
-  subject: string;
-  heading: string;
-  preview: string;
-  opening: string[];
-  button?: { label: string; link: string };
-  closing: string[];
 }
 
 const roleNames: Record<Role, string> = {
@@ -89,33 +68,9 @@ const letters: Record<StaffMailKind, (facts: StaffMailFacts) => Letter> = {
   }),
 };
 
-function renderStaffMail(facts: StaffMailFacts): MailText {
-  const { subject, heading, preview, opening, button, closing } = letters[facts.kind](facts);
-  return renderMail(
-    {
-      subject,
-      heading,
-      preview,
-      blocks: [
-        ...[`Hello ${facts.username},`, ...opening].map(paragraph),
-        ...(facts.reason ? [paragraph(`The reason: ${safeLine(facts.reason, limits.reason.max)}`)] : []),
-        ...(button ? [{ kind: 'button', ...button } as const] : []),
-        ...closing.map(paragraph),
-      ],
-    },
-    facts,
-  );
-}
-
-interface Deps {
-  db: Pick<Database, 'read'>;
-  config: Pick<Config, 'appUrl' | 'groupName' | 'groupTimeZone' | 'mailFrom'> &
-    Partial<Pick<Config, 'groupContact'>>;
-}
-
 /** Writes a mail about what staff did. Its topic is the entry of the audit log, which has the reason. */
 export async function writeStaffMail(
-  { db, config }: Deps,
+  { db, config }: { db: Pick<Database, 'read'>; config: LetterConfig },
   { kind, topic, createdAt: at }: Pick<Mail, 'topic' | 'createdAt'> & { kind: StaffMailKind },
   { userId, username }: Recipient,
   begin: BeginMail,
@@ -127,17 +82,10 @@ export async function writeStaffMail(
     { params: [topic ?? ''], among: 'all' },
   );
   if (!facts || !(await begin(async () => true))) return undefined;
-  const { appUrl, groupName, groupTimeZone: timeZone } = config;
   const roles = facts.roles.split(',') as Role[];
-  return renderStaffMail({
-    kind,
-    username,
-    reason: facts.reason,
-    roles,
-    at,
-    appUrl,
-    groupName,
-    timeZone,
-    contact: contactOf(config),
-  });
+  const letterFacts = { username, roles, at, ...factsOfSite(config) };
+  const letter = letters[kind](letterFacts);
+  // There is none if staff gave none, or the audit log no longer has it.
+  if (facts.reason) letter.opening.push(`The reason: ${safeLine(facts.reason, limits.reason.max)}`);
+  return renderLetter(letter, letterFacts);
 }
