@@ -4,6 +4,7 @@ import { unauthenticated } from '../../../lib/errors';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
 import { notSuspendedSql } from '../user/memberConditions';
+import { membersOfPage } from '../user/memberPages';
 
 /** The member at the other end of a follow: the follower, or the followed member. */
 interface FollowRow {
@@ -42,13 +43,7 @@ async function readMembersPage(
   source: ListSource<FollowRow, FollowRow>,
 ): Promise<Connection<User>> {
   if (!ctx.viewer) throw unauthenticated();
-  const page = await paginate(ctx, args, source);
-  const users = await Promise.all(page.edges.map(({ node }) => ctx.loaders.userById.load(node.id)));
-  const edges = page.edges.flatMap(({ cursor }, index) => {
-    const node = users[index];
-    return node ? [{ cursor, node }] : [];
-  });
-  return { ...page, edges };
+  return membersOfPage(ctx, await paginate(ctx, args, source));
 }
 
 const followers = { listed: 'f.follower_id', of: 'f.followed_id', index: 'follows_followed' };

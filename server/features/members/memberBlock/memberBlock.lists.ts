@@ -1,6 +1,7 @@
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../../graphql/connection';
 import type { User } from '../../../model/user.entity';
 import type { Context } from '../../../request/context';
+import { membersOfPage } from '../user/memberPages';
 
 interface MutedOrBlocked {
   id: string;
@@ -27,23 +28,5 @@ export async function mutedOrBlockedMembers(
   memberId: string,
   args: ConnectionArgs,
 ): Promise<Connection<User>> {
-  const page = await paginate(ctx, args, sourceOf(table, memberId));
-  const users = await Promise.all(page.edges.map(({ node }) => ctx.loaders.userById.load(node.id)));
-  const edges = page.edges.flatMap(({ cursor }, index) => {
-    const node = users[index];
-    return node ? [{ cursor, node }] : [];
-  });
-  return { ...page, edges };
-}
-
-/** The ids of all members that the member muted or blocked. */
-export async function mutedOrBlockedIds(
-  { db }: Context,
-  table: BlockTable,
-  memberId: string,
-): Promise<string[]> {
-  const rows = await db.read<{ id: string }>(`SELECT other_id AS id FROM ${table} WHERE member_id = ?`, [
-    memberId,
-  ]);
-  return rows.map(({ id }) => id);
+  return membersOfPage(ctx, await paginate(ctx, args, sourceOf(table, memberId)));
 }

@@ -12,7 +12,7 @@ import {
   UnblockMemberInput,
   UnmuteMemberInput,
 } from './memberBlock.inputs';
-import { mutedOrBlockedIds, mutedOrBlockedMembers } from './memberBlock.lists';
+import { mutedOrBlockedMembers } from './memberBlock.lists';
 import { blockMember, muteMember, unblockMember, unmuteMember } from './memberBlock.service';
 import {
   BlockMemberPayload,
@@ -98,15 +98,15 @@ export class ViewerMemberBlocksResolver {
     description:
       'Ids of all members that the viewer muted, for events that are the same for everyone, such as new messages in a chat.',
   })
-  mutedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
-    return mutedOrBlockedIds(ctx, 'mutes', user.id);
+  async mutedMemberIds(@Ctx() ctx: Context): Promise<string[]> {
+    return [...(await ctx.loaders.mutedOrBlocked.load('mutes'))];
   }
 
   @FieldResolver(() => [ID], {
     complexity: idsCost,
     description: 'Ids of all members that the viewer blocked, for the same events.',
   })
-  blockedMemberIds(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<string[]> {
-    return mutedOrBlockedIds(ctx, 'blocks', user.id);
+  async blockedMemberIds(@Ctx() ctx: Context): Promise<string[]> {
+    return [...(await ctx.loaders.mutedOrBlocked.load('blocks'))];
   }
 }

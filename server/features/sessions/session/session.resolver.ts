@@ -12,6 +12,7 @@ import { Story } from '../../../model/story.entity';
 import { User } from '../../../model/user.entity';
 import { Viewer } from '../../../model/viewer.type';
 import type { Context } from '../../../request/context';
+import { membersOfPage } from '../../members/user/memberPages';
 import { openDropIn } from './dropIn.service';
 import { allowedMoves, registrationOf } from './moves';
 import { joinSession, leaveSession } from './registration.service';
@@ -154,13 +155,8 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<User>> {
-    const page = pageOfAll(args, byJoining, await ctx.loaders.sessionParticipants.load(session.id));
-    const users = await Promise.all(page.edges.map(({ node }) => ctx.loaders.userById.load(node.id)));
-    const edges = page.edges.flatMap(({ cursor }, place) => {
-      const node = users[place];
-      return node ? [{ cursor, node }] : [];
-    });
-    return { ...page, edges };
+    const all = await ctx.loaders.sessionParticipants.load(session.id);
+    return membersOfPage(ctx, pageOfAll(args, byJoining, all));
   }
 
   @FieldResolver(() => SessionRegistration, { description: 'Whether writers can join now.' })
