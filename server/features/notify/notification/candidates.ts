@@ -16,26 +16,6 @@ export type Candidates = readonly { kind: NotificationKind; sql: string; params:
 export type ClaimedAct = Pick<Act, 'act' | 'actorId' | 'subjectId' | 'itemId' | 'afterId'>;
 type Reader = Pick<Transaction, 'read'>;
 
-const {
-  STORY_COMMENT,
-  LATER_COMMENT,
-  MENTION,
-  STORY_SHARED,
-  NEW_FOLLOWER,
-  NEW_STORY,
-  SESSION_REMINDER,
-  SESSION_MOVED,
-  SESSION_CANCELLED,
-  SESSION_PLACE,
-  SESSION_RECAP,
-  FEEDBACK_STATUS,
-  ACCOUNT_SECURITY,
-  CONTENT_DECISION,
-  JOIN_REQUEST,
-  NEW_REPORT,
-  CONTENT_WAITS,
-} = NotificationKind;
-
 /** The candidates of a comment. Each is notified once: as mentioned, as the story's author, or as an earlier commenter. */
 async function commentCandidates(
   db: Reader,
@@ -49,7 +29,7 @@ async function commentCandidates(
   );
   if (!comment || comment.isWithheld) return [];
   const author = {
-    kind: STORY_COMMENT,
+    kind: NotificationKind.STORY_COMMENT,
     sql: 'SELECT c.id FROM users c WHERE c.id = ?',
     params: [comment.authorId],
   };
@@ -64,7 +44,7 @@ async function commentCandidates(
   const candidates: Candidates[number][] = [];
   if (mentioned.length > 0)
     candidates.push({
-      kind: MENTION,
+      kind: NotificationKind.MENTION,
       sql: `SELECT c.id FROM users c ${joinReadableStory} WHERE c.id IN (${placeholders(mentioned)})`,
       params: [subjectId, ...mentioned],
     });
@@ -72,7 +52,7 @@ async function commentCandidates(
   if (!mentioned.includes(comment.authorId)) candidates.push(author);
   const included = [...mentioned, comment.authorId];
   candidates.push({
-    kind: LATER_COMMENT,
+    kind: NotificationKind.LATER_COMMENT,
     sql: `SELECT c.id FROM (SELECT DISTINCT author_id AS id FROM comments k
         WHERE story_id = ? AND id < ? AND ${shownCommentSql('k')}) c ${joinReadableStory}
       WHERE c.id NOT IN (${placeholders(included)})`,
@@ -108,14 +88,14 @@ const candidatesByAct: Record<
   comment_edited: (db, claimedAct) => commentCandidates(db, claimedAct, { onlyMentions: true }),
   story_shared: (_db, { subjectId }) => [
     {
-      kind: STORY_SHARED,
+      kind: NotificationKind.STORY_SHARED,
       sql: `SELECT sh.user_id AS id FROM story_shares sh ${joinStory('sh.story_id')} AND ${sharedStorySql()} WHERE sh.story_id = ?`,
       params: [subjectId],
     },
   ],
   story_published: (_db, { subjectId, itemId }) => [
     {
-      kind: NEW_STORY,
+      kind: NotificationKind.NEW_STORY,
       sql: `SELECT f.follower_id AS id FROM follows f FORCE INDEX (follows_followed)
         ${joinStory('?')} AND ${storyOpenToAllMembersSql()} WHERE f.followed_id = ?`,
       params: [itemId, subjectId],
@@ -123,32 +103,32 @@ const candidatesByAct: Record<
   ],
   followed: (_db, { subjectId, itemId }) => [
     {
-      kind: NEW_FOLLOWER,
+      kind: NotificationKind.NEW_FOLLOWER,
       sql: 'SELECT f.followed_id AS id FROM follows f WHERE f.followed_id = ? AND f.follower_id = ?',
       params: [subjectId, itemId],
     },
   ],
   session_reminder: (_db, { subjectId }) =>
-    sessionCandidates(SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
+    sessionCandidates(NotificationKind.SESSION_REMINDER, subjectId, "AND s.status = 'scheduled'"),
   session_moved: (_db, { subjectId }) =>
-    sessionCandidates(SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
+    sessionCandidates(NotificationKind.SESSION_MOVED, subjectId, "AND s.status = 'scheduled'"),
   session_cancelled: (_db, { subjectId }) => [
-    ...sessionCandidates(SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
+    ...sessionCandidates(NotificationKind.SESSION_CANCELLED, subjectId, "AND s.status = 'cancelled'"),
     {
-      kind: SESSION_CANCELLED,
+      kind: NotificationKind.SESSION_CANCELLED,
       sql: 'SELECT d.user_id AS id FROM deleted_session_members d WHERE d.session_id = ?',
       params: [subjectId],
     },
   ],
   session_completed: (_db, { subjectId }) =>
     sessionCandidates(
-      SESSION_RECAP,
+      NotificationKind.SESSION_RECAP,
       subjectId,
       "AND s.status = 'completed' AND EXISTS (SELECT 1 FROM session_words w WHERE w.session_id = s.id)",
     ),
   session_place: (_db, { subjectId }) => [
     {
-      kind: SESSION_PLACE,
+      kind: NotificationKind.SESSION_PLACE,
       sql: `SELECT r.user_id AS id FROM session_place_requests r JOIN sessions s ON s.id = r.session_id
         AND s.status IN ('scheduled', 'in_progress') AND s.participant_count < s.capacity WHERE r.session_id = ?`,
       params: [subjectId],
@@ -156,19 +136,23 @@ const candidatesByAct: Record<
   ],
   feedback_status: (_db, { subjectId }) => [
     {
-      kind: FEEDBACK_STATUS,
+      kind: NotificationKind.FEEDBACK_STATUS,
       sql: 'SELECT f.author_id AS id FROM feedback f WHERE f.id = ?',
       params: [subjectId],
     },
   ],
   account_security: (_db, { subjectId }) => [
-    { kind: ACCOUNT_SECURITY, sql: 'SELECT u.id FROM users u WHERE u.id = ?', params: [subjectId] },
+    {
+      kind: NotificationKind.ACCOUNT_SECURITY,
+      sql: 'SELECT u.id FROM users u WHERE u.id = ?',
+      params: [subjectId],
+    },
   ],
-  join_requested: () => [staffCandidates(JOIN_REQUEST)],
+  join_requested: () => [staffCandidates(NotificationKind.JOIN_REQUEST)],
   // Staff don't handle cases about themselves, and those who reported it know of it.
   content_reported: (_db, { itemId }) => [
     staffCandidates(
-      NEW_REPORT,
+      NotificationKind.NEW_REPORT,
       `AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.subject_author_id <> u.id)
        AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = ? AND r.reporter_id = u.id)`,
       [itemId, itemId],
@@ -176,14 +160,14 @@ const candidatesByAct: Record<
   ],
   content_held: (_db, { itemId }) => [
     staffCandidates(
-      CONTENT_WAITS,
+      NotificationKind.CONTENT_WAITS,
       'AND EXISTS (SELECT 1 FROM report_cases rc WHERE rc.id = ? AND rc.open = 1 AND rc.held = 1)',
       [itemId],
     ),
   ],
   content_decided: (_db, { subjectId }) => [
     {
-      kind: CONTENT_DECISION,
+      kind: NotificationKind.CONTENT_DECISION,
       sql: 'SELECT d.author_id AS id FROM content_decisions d WHERE d.id = ?',
       params: [subjectId],
     },

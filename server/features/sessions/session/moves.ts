@@ -121,6 +121,18 @@ async function deleteWords(tx: Transaction, id: string): Promise<void> {
   await tx.delete(Sprint, { sessionId: id });
 }
 
+/** What all new sessions have. */
+export const notStarted = {
+  status: SCHEDULED,
+  participantCount: 0,
+  startedAt: null,
+  endedAt: null,
+  sprintStartedAt: null,
+  sprintEndsAt: null,
+  sprintStarterId: null,
+  rowVersion: 1,
+};
+
 /**
  * Creates a weekly session's successor, at most once: same leader, settings and time of day, no participants.
  */
@@ -136,18 +148,11 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     dateTime,
     wallClock,
     endsAt: endOf(dateTime, session.durationMinutes),
-    status: SCHEDULED,
-    participantCount: 0,
+    ...notStarted,
     dueAt: dateTime,
-    startedAt: null,
-    endedAt: null,
-    sprintStartedAt: null,
-    sprintEndsAt: null,
-    sprintStarterId: null,
     localId: null,
     // In calendars the successor replaces this session.
     revision: session.revision + 1,
-    rowVersion: 1,
     createdAt: now,
     updatedAt: now,
   });

@@ -13,7 +13,7 @@ import { pendingNotificationSql, recordAct } from '../../../record/acts';
 import type { Context } from '../../../request/context';
 import { createOnce } from '../../../request/createOnce';
 import { lockAccount } from '../../members/user/memberRows';
-import { moveSession, refusalOfMove, repeatSession } from './moves';
+import { moveSession, notStarted, refusalOfMove, repeatSession } from './moves';
 import { beginOf, dueAtOf, endOf, wallClockOf } from './schedule';
 import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
 
@@ -58,17 +58,10 @@ export function newSession(
     location: oneLine(input.location ?? '') || null,
     isRecurring: input.isRecurring ?? false,
     hasReading: input.hasReading ?? true,
-    status: SessionStatus.SCHEDULED,
-    participantCount: 0,
+    ...notStarted,
     dueAt: dateTime,
-    startedAt: null,
-    endedAt: null,
-    sprintStartedAt: null,
-    sprintEndsAt: null,
-    sprintStarterId: null,
     localId: input.localId ?? null,
     revision: 0,
-    rowVersion: 1,
     createdAt: now,
     updatedAt: now,
   });
@@ -151,6 +144,12 @@ const editableProperties = [
   'hasReading',
 ] as const satisfies (keyof Session)[];
 
+/** What an edit stores. */
+const storedProperties = [
+  ...editableProperties,
+  ...(['endsAt', 'wallClock', 'dueAt', 'revision', 'updatedAt'] as const),
+];
+
 const haveSameDetails = (one: Session, other: Session): boolean =>
   editableProperties.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
 
@@ -196,28 +195,8 @@ export async function updateSession(
     after.revision = before.revision + 1;
     after.rowVersion = before.rowVersion + 1;
     after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
-    const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
-    const { capacity, location, isRecurring, hasReading, dueAt, revision, updatedAt } = after;
-    await tx.update(
-      Session,
-      { id },
-      {
-        title,
-        description,
-        dateTime,
-        durationMinutes,
-        endsAt,
-        wallClock,
-        capacity,
-        location,
-        isRecurring,
-        hasReading,
-        dueAt,
-        revision,
-        updatedAt,
-        editedAt: updatedAt,
-      },
-    );
+    const changes = storedProperties.map((property) => [property, after[property]]);
+    await tx.update(Session, { id }, { ...Object.fromEntries(changes), editedAt: after.updatedAt });
     // A session that is made weekly after it completed gets its successor now.
     if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
       await repeatSession(tx, ctx, id);
