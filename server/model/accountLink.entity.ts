@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { hashColumn, IdColumn, OwnerColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** The purpose of a link. */
@@ -15,8 +15,7 @@ export class AccountLink {
   @PrimaryColumn(hashColumn)
   tokenHash: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'account_links_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'account_links_user_fk')
   userId: string;
 
   @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'email_confirmation', 'email_change'] })
@@ -38,8 +37,7 @@ export class AccountLink {
 @Entity('confirmation_codes')
 @Index('confirmation_codes_expiry', ['expiresAt'])
 export class ConfirmationCode {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'confirmation_codes_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'confirmation_codes_user_fk')
   userId: string;
 
   @IdColumn()

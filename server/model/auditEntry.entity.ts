@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { AuditAct as AuditActEnum } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, idColumn, ReferenceColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -37,13 +37,11 @@ export class AuditEntry extends Node {
   @Column({ ...idColumn, length: 16 })
   actorKind: AuditActorKind;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'audit_log_actor_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'audit_log_actor_fk')
   actorId: string | null;
 
   /** The member it is about. */
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'audit_log_subject_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'audit_log_subject_fk')
   subjectId: string | null;
 
   @Field(() => String, {

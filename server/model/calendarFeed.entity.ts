@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { Entity, Index } from 'typeorm';
+import { IdPrimaryColumn, OwnerColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /**
@@ -11,8 +11,7 @@ export class CalendarFeed {
   @IdPrimaryColumn()
   id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'calendar_feeds_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'calendar_feeds_user_fk')
   userId: string;
 
   @TimeColumn()

@@ -1,9 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { GoalUnit } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { dayColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import {
+  dayColumn,
+  IdPrimaryColumn,
+  LocalIdColumn,
+  OwnerColumn,
+  OwnerPrimaryColumn,
+  TimeColumn,
+} from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -19,8 +26,7 @@ export class Challenge extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'challenges_opened_by_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'challenges_opened_by_fk')
   openedById: string;
 
   @Field(() => String, { description: `One line, at most ${limits.challenge.titleMax} characters.` })
@@ -70,12 +76,10 @@ export const challengeRows = rowsOf(Challenge, 'c');
 @Entity('challenge_members')
 @Index('challenge_members_user', ['userId', 'challengeId'])
 export class ChallengeMembership {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Challenge, { name: 'challenge_members_challenge_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Challenge, 'challenge_members_challenge_fk')
   challengeId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'challenge_members_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'challenge_members_user_fk')
   userId: string;
 
   @TimeColumn()

@@ -1,4 +1,4 @@
-import { Column, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Column, ForeignKey, PrimaryColumn, VersionColumn } from 'typeorm';
 import { limits } from '../contract/limits';
 
 /** Text that consists of ASCII only, compared byte by byte. */
@@ -11,6 +11,21 @@ export const idColumn = asciiColumn(40);
 export const IdPrimaryColumn = () => PrimaryColumn(idColumn);
 export const IdColumn = (options: { nullable?: boolean; name?: string } = {}) =>
   Column({ ...idColumn, ...options });
+/** A column with a foreign key. Its arguments are the table's entity and the name of the key. */
+const keyedColumn =
+  (column: () => PropertyDecorator, onDelete: 'CASCADE' | 'SET NULL') =>
+  (entity: () => new () => object, name: string): PropertyDecorator =>
+  (target, property) => {
+    column()(target, property);
+    ForeignKey(entity, { name, onDelete })(target, property);
+  };
+/** The id of the row that this one is deleted with. */
+export const OwnerColumn = keyedColumn(IdColumn, 'CASCADE');
+/** OwnerColumn as a part of the primary key. */
+export const OwnerPrimaryColumn = keyedColumn(IdPrimaryColumn, 'CASCADE');
+/** The id of another row; null after its deletion. */
+export const ReferenceColumn = keyedColumn(() => IdColumn({ nullable: true }), 'SET NULL');
+
 /** SHA-256 in hexadecimal. */
 export const hashColumn = { type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' } as const;
 /** A calendar day as YYYY-MM-DD, which sorts as text. */

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { rowsOf } from '../db/entityRows';
-import { hashColumn, IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { hashColumn, IdPrimaryColumn, LocalIdColumn, OwnerColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Story } from './story.entity';
 import { User } from './user.entity';
@@ -20,12 +20,10 @@ export class Comment extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => Story, { name: 'comments_story_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => Story, 'comments_story_fk')
   storyId: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'comments_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'comments_author_fk')
   authorId: string;
 
   @Field(() => String, { description: 'Plain text.', complexity: contentCost })

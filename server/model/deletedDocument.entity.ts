@@ -1,6 +1,6 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { idColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 const documentKinds = ['story', 'journal', 'note'] as const;
@@ -10,8 +10,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 @Entity('deleted_documents')
 @Index('deleted_documents_time', ['deletedAt'])
 export class DeletedDocument {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'deleted_documents_author_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'deleted_documents_author_fk')
   authorId: string;
 
   @PrimaryColumn({ type: 'enum', enum: documentKinds })

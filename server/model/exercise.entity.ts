@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { ExerciseCategory, ExerciseDifficulty } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { IdPrimaryColumn, LocalIdColumn, OwnerColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Tag } from './tag.entity';
 import { User } from './user.entity';
@@ -23,8 +23,7 @@ export class Exercise extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'exercises_creator_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'exercises_creator_fk')
   creatorId: string;
 
   @Field(() => String, { description: 'One line.' })
@@ -76,12 +75,10 @@ export const exerciseRows = rowsOf(Exercise, 'e');
 @Entity('exercise_tags')
 @Index('exercise_tags_tag', ['tagId', 'exerciseId'])
 export class ExerciseTag {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Exercise, { name: 'exercise_tags_exercise_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Exercise, 'exercise_tags_exercise_fk')
   exerciseId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => Tag, { name: 'exercise_tags_tag_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Tag, 'exercise_tags_tag_fk')
   tagId: string;
 
   /** Order chosen by the creator. */

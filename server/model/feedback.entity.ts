@@ -1,9 +1,16 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus, VoteType } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import {
+  IdPrimaryColumn,
+  LocalIdColumn,
+  OwnerColumn,
+  OwnerPrimaryColumn,
+  ReferenceColumn,
+  TimeColumn,
+} from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -26,8 +33,7 @@ export class Feedback extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'feedback_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'feedback_author_fk')
   authorId: string;
 
   @Field(() => String, { description: 'One line.' })
@@ -53,12 +59,10 @@ export class Feedback extends Node {
   @Column({ type: 'enum', enum: FeedbackPriority, nullable: true })
   priority: FeedbackPriority | null;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'feedback_assigned_to_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'feedback_assigned_to_fk')
   assignedToId: string | null;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'feedback_assigned_by_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'feedback_assigned_by_fk')
   assignedById: string | null;
 
   @LocalIdColumn()
@@ -86,12 +90,10 @@ export const feedbackRows = rowsOf(Feedback, 'f');
 @Index('feedback_votes_order', ['feedbackId', 'createdAt', 'userId'])
 @Index('feedback_votes_type', ['feedbackId', 'voteType'])
 export class FeedbackVote {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Feedback, { name: 'feedback_votes_feedback_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Feedback, 'feedback_votes_feedback_fk')
   feedbackId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'feedback_votes_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'feedback_votes_user_fk')
   userId: string;
 
   @Field(() => VoteType, { description: 'Upvote or downvote.' })

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index } from 'typeorm';
+import { OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** A member who follows another. */
@@ -8,12 +8,10 @@ import { User } from './user.entity';
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])
 @Index('follows_followed', ['followedId', 'createdAt', 'followerId'])
 export class Follow {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'follows_follower_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'follows_follower_fk')
   followerId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'follows_followed_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'follows_followed_fk')
   followedId: string;
 
   @TimeColumn()
@@ -28,11 +26,9 @@ export class Follow {
 @Entity('followers_told')
 @Index('followers_told_followed', ['followedId'])
 export class NotifiedFollower {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'followers_told_follower_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'followers_told_follower_fk')
   followerId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'followers_told_followed_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'followers_told_followed_fk')
   followedId: string;
 }

@@ -1,14 +1,13 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { GoalPeriod, GoalUnit } from '../contract/enums';
-import { dayColumn, IdPrimaryColumn } from './columns';
+import { dayColumn, OwnerPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 /** A member's goal: at most one per kind of period. */
 @Entity('writing_goals')
 @Index('writing_goals_end', ['endsOn'])
 export class WritingGoalRow {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'writing_goals_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'writing_goals_user_fk')
   userId: string;
 
   @PrimaryColumn({ type: 'enum', enum: GoalPeriod })
@@ -36,8 +35,7 @@ export class WritingGoalRow {
 @Entity('writing_days_off')
 @Index('writing_days_off_day', ['day'])
 export class WritingDayOff {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'writing_days_off_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'writing_days_off_user_fk')
   userId: string;
 
   @PrimaryColumn(dayColumn)
@@ -51,8 +49,7 @@ export class WritingDayOff {
 @Entity('writing_minutes')
 @Index('writing_minutes_day', ['day'])
 export class WritingMinutes {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'writing_minutes_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'writing_minutes_user_fk')
   userId: string;
 
   @PrimaryColumn({ type: 'date' })

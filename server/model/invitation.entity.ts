@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { hashColumn, IdPrimaryColumn, OwnerColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -25,8 +25,7 @@ export class Invitation extends Node {
   @Column({ type: 'varchar', length: limits.invitation.noteMax })
   note: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'invitations_invited_by_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'invitations_invited_by_fk')
   invitedById: string;
 
   @Field(() => Int, { description: 'How many have joined by it.' })
@@ -56,11 +55,9 @@ export const invitationRows = rowsOf(Invitation, 'i');
 @Entity('invitation_uses')
 @Index('invitation_uses_invitation', ['invitationId', 'userId'])
 export class InvitationUse {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'invitation_uses_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'invitation_uses_user_fk')
   userId: string;
 
-  @IdColumn()
-  @ForeignKey(() => Invitation, { name: 'invitation_uses_invitation_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => Invitation, 'invitation_uses_invitation_fk')
   invitationId: string;
 }

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Entity, Index } from 'typeorm';
+import { OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** A muting: `memberId` neither sees `otherId` nor is notified of them, and `otherId` never learns of it. */
@@ -7,12 +7,10 @@ import { User } from './user.entity';
 @Index('mutes_since', ['memberId', 'createdAt', 'otherId'])
 @Index('mutes_other', ['otherId'])
 export class Mute {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'mutes_member_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'mutes_member_fk')
   memberId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'mutes_other_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'mutes_other_fk')
   otherId: string;
 
   @TimeColumn()
@@ -24,12 +22,10 @@ export class Mute {
 @Index('blocks_since', ['memberId', 'createdAt', 'otherId'])
 @Index('blocks_other', ['otherId'])
 export class Block {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'blocks_member_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'blocks_member_fk')
   memberId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'blocks_other_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'blocks_other_fk')
   otherId: string;
 
   @TimeColumn()

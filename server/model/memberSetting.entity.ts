@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
-import { asciiColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 const { nameMax, valueMax } = limits.setting;
@@ -10,8 +10,7 @@ const { nameMax, valueMax } = limits.setting;
 @ObjectType({ description: 'A setting of the app that follows its member.', simpleResolvers: true })
 @Entity('member_settings')
 export class MemberSetting {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'member_settings_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'member_settings_user_fk')
   userId: string;
 
   @Field(() => String, { description: 'Its name, such as `editor.font_size`.' })

@@ -1,9 +1,16 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
+import {
+  IdPrimaryColumn,
+  LocalIdColumn,
+  LongTextColumn,
+  OwnerColumn,
+  ReferenceColumn,
+  TimeColumn,
+} from './columns';
 import { Journal } from './journal.entity';
 import { Node } from './node.type';
 import { User } from './user.entity';
@@ -23,12 +30,10 @@ export class Note extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'notes_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'notes_author_fk')
   authorId: string;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => Journal, { name: 'notes_journal_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => Journal, 'notes_journal_fk')
   journalId: string | null;
 
   @Field(() => String, { nullable: true, description: 'One line, if any.' })

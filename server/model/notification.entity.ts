@@ -1,8 +1,15 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { NotificationKind, type NotificationWay } from '../contract/enums';
 import { rowsOf } from '../db/entityRows';
-import { asciiColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import {
+  asciiColumn,
+  IdColumn,
+  IdPrimaryColumn,
+  OwnerColumn,
+  OwnerPrimaryColumn,
+  TimeColumn,
+} from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -25,8 +32,7 @@ export class Notification extends Node {
   override id: string;
 
   /** The member to notify. */
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'notifications_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'notifications_user_fk')
   userId: string;
 
   @Field(() => NotificationKind, { description: 'What it is about.' })
@@ -61,8 +67,7 @@ export const notificationRows = rowsOf(Notification, 'n');
 @Index('notification_items_actor', ['actorId', 'notificationId'])
 @Index('notification_items_item', ['itemId'])
 export class NotificationItem {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Notification, { name: 'notification_items_notification_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Notification, 'notification_items_notification_fk')
   notificationId: string;
 
   /** The id of what happened: a comment, a follower, a story; or a word such as `PT1H`. */
@@ -131,8 +136,7 @@ export class Delivery {
   @IdPrimaryColumn()
   id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'notices_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'notices_user_fk')
   userId: string;
 
   @Column({ type: 'enum', enum: ['mail', 'digest', 'push'] })

@@ -1,6 +1,6 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DigestFrequency, type NotificationKind, type NotificationWay } from '../contract/enums';
-import { asciiColumn, IdPrimaryColumn } from './columns';
+import { asciiColumn, OwnerPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 const minuteColumn = { type: 'smallint', unsigned: true, nullable: true } as const;
@@ -8,8 +8,7 @@ const minuteColumn = { type: 'smallint', unsigned: true, nullable: true } as con
 /** How a member is notified, beside the preferences of single kinds. A member without a row has the defaults. */
 @Entity('notification_settings')
 export class NotificationSettingsRow {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'notification_settings_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'notification_settings_user_fk')
   userId: string;
 
   /** `app`: kinds without a preference appear in the app only, as for accounts from before there were notifications. */
@@ -35,8 +34,7 @@ export class NotificationSettingsRow {
 /** The ways that a member chose for a kind. */
 @Entity('notification_preferences')
 export class NotificationPreferenceRow {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'notification_preferences_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'notification_preferences_user_fk')
   userId: string;
 
   @PrimaryColumn(asciiColumn(32))

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Entity, Index } from 'typeorm';
+import { IdPrimaryColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** A member who was notified of a comment or of a story shared with them, by any channel: only once, however often it changes. */
@@ -10,8 +10,7 @@ export class NotifiedMember {
   @IdPrimaryColumn()
   itemId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'told_members_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'told_members_user_fk')
   userId: string;
 
   @TimeColumn()

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, OwnerColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** An ASCII column that isn't loaded with its row. */
@@ -21,8 +21,7 @@ export class Passkey {
   @IdPrimaryColumn()
   id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'passkeys_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'passkeys_user_fk')
   userId: string;
 
   /** The host name of the installation for which it was made; browsers use it nowhere else. */

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { TokenScope } from '../contract/enums';
 import { rowsOf } from '../db/entityRows';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { hashColumn, IdPrimaryColumn, OwnerColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -21,8 +21,7 @@ export class PersonalAccessToken extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'personal_access_tokens_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'personal_access_tokens_user_fk')
   userId: string;
 
   /** A number of which each member has a limited range, so that the unique key limits the tokens; null once revoked. */

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { asciiColumn, hashColumn, IdColumn, TimeColumn } from './columns';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { asciiColumn, hashColumn, OwnerColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** Text that is compared byte by byte. */
@@ -18,8 +18,7 @@ export class ProviderIdentity {
   @PrimaryColumn(hashColumn)
   identityHash: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'provider_identities_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'provider_identities_user_fk')
   userId: string;
 
   @Column({ ...exact, length: 255 })

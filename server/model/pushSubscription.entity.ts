@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { rowsOf } from '../db/entityRows';
-import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, OwnerColumn, TimeColumn } from './columns';
 import { SignIn } from './signIn.entity';
 import { User } from './user.entity';
 
@@ -19,13 +19,11 @@ export class PushSubscription {
   @IdPrimaryColumn()
   id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'push_subscriptions_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'push_subscriptions_user_fk')
   userId: string;
 
   /** The sign-in of the browser: nothing is sent after it has ended. */
-  @IdColumn()
-  @ForeignKey(() => SignIn, { name: 'push_subscriptions_sign_in_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => SignIn, 'push_subscriptions_sign_in_fk')
   signInId: string;
 
   /** SHA-256 of the endpoint, which is too long for a unique key. */
@@ -65,8 +63,7 @@ export class PushMessages {
   @IdPrimaryColumn()
   id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'push_messages_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'push_messages_user_fk')
   userId: string;
 
   /** 1 until they are being sent, then null, so that later deliveries make another row. */

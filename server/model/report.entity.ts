@@ -1,10 +1,18 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ReportDecision, ReportReason } from '../contract/enums';
 import { limits } from '../contract/limits';
 import type { SpamRule } from '../contract/spamRules';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import {
+  IdColumn,
+  IdPrimaryColumn,
+  idColumn,
+  OwnerColumn,
+  OwnerPrimaryColumn,
+  ReferenceColumn,
+  TimeColumn,
+} from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -36,8 +44,7 @@ export class ReportCase extends Node {
   subjectId: string;
 
   /** The author of the reported object. */
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'report_cases_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'report_cases_author_fk')
   subjectAuthorId: string;
 
   @Field(() => String, {
@@ -66,8 +73,7 @@ export class ReportCase extends Node {
   @Column({ type: 'varchar', length: noteMax, nullable: true })
   decisionNote: string | null;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'report_cases_settled_by_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'report_cases_settled_by_fk')
   settledById: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was decided; null while it waits.' })
@@ -80,8 +86,7 @@ export const reportCaseRows = rowsOf(ReportCase, 'rc');
 /** A match of a spam rule; `server/contract/spamRules.ts` has the sentences. */
 @Entity('case_findings')
 export class CaseFinding {
-  @IdPrimaryColumn()
-  @ForeignKey(() => ReportCase, { name: 'case_findings_case_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => ReportCase, 'case_findings_case_fk')
   caseId: string;
 
   @PrimaryColumn(wordColumn)
@@ -109,12 +114,10 @@ export class Report extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => ReportCase, { name: 'reports_case_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => ReportCase, 'reports_case_fk')
   caseId: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'reports_reporter_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'reports_reporter_fk')
   reporterId: string;
 
   @Field(() => ReportReason, { description: 'Why.' })
@@ -143,8 +146,7 @@ export class ContentDecision {
   @IdPrimaryColumn()
   id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'content_decisions_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'content_decisions_author_fk')
   authorId: string;
 
   @IdColumn()
@@ -161,8 +163,7 @@ export class ContentDecision {
   removedText: string | null;
 
   /** The member of staff who decided; never shown to the text's author. */
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'content_decisions_decided_by_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'content_decisions_decided_by_fk')
   decidedById: string | null;
 
   @TimeColumn()

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { IdPrimaryColumn, OwnerPrimaryColumn, ReferenceColumn, TimeColumn } from './columns';
 import { Exercise } from './exercise.entity';
 import { Session } from './session.entity';
 import { Story } from './story.entity';
@@ -11,20 +11,16 @@ import { User } from './user.entity';
 @Index('session_writers_story', ['storyId'])
 @Index('session_writers_exercise', ['exerciseId'])
 export class SessionWriter {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_writers_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_writers_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_writers_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_writers_user_fk')
   userId: string;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => Story, { name: 'session_writers_story_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => Story, 'session_writers_story_fk')
   storyId: string | null;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => Exercise, { name: 'session_writers_exercise_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => Exercise, 'session_writers_exercise_fk')
   exerciseId: string | null;
 
   @Column({ type: 'boolean', default: false })
@@ -39,12 +35,10 @@ export class SessionWriter {
 @Index('session_presences_user', ['userId'])
 @Index('session_presences_seen', ['seenAt'])
 export class SessionPresence {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_presences_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_presences_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_presences_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_presences_user_fk')
   userId: string;
 
   /** The server with the connection. */
@@ -59,12 +53,10 @@ export class SessionPresence {
 @Entity('session_words')
 @Index('session_words_user', ['userId'])
 export class SessionWords {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_words_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_words_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_words_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_words_user_fk')
   userId: string;
 
   /** No foreign key: words stay counted when the story is deleted. */
@@ -82,12 +74,10 @@ export class SessionWords {
 @Entity('session_word_intervals')
 @Index('session_word_intervals_user', ['userId'])
 export class SessionWordInterval {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_word_intervals_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_word_intervals_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_word_intervals_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_word_intervals_user_fk')
   userId: string;
 
   /** The number of the interval; 0 is the one at the session's start. */

@@ -1,12 +1,11 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { asciiColumn, hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { asciiColumn, hashColumn, OwnerColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** The secret of a member's authenticator app. Signing in takes a code of the app once `confirmedAt` is set. */
 @Entity('totp_secrets')
 export class TotpSecret {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'totp_secrets_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'totp_secrets_user_fk')
   userId: string;
 
   /** Sealed: `server/features/identity/secondFactor/sealedSecret.ts`. */
@@ -33,7 +32,6 @@ export class RecoveryCode {
   @PrimaryColumn(hashColumn)
   codeHash: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'recovery_codes_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'recovery_codes_user_fk')
   userId: string;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { SessionKind, SessionStatus } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
@@ -9,6 +9,8 @@ import {
   IdColumn,
   IdPrimaryColumn,
   LocalIdColumn,
+  OwnerColumn,
+  ReferenceColumn,
   RowVersionColumn,
   TimeColumn,
 } from './columns';
@@ -40,8 +42,7 @@ export class Session extends Node {
   kind: SessionKind;
 
   @Field(() => ID, { description: "The leader's id." })
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'sessions_leader_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'sessions_leader_fk')
   leaderId: string;
 
   /** Id of the first session of its series; its own id for the first or only one. */
@@ -49,8 +50,7 @@ export class Session extends Node {
   seriesId: string;
 
   /** The previous session of the series; unique, so that each has one successor. */
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => Session, { name: 'sessions_previous_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => Session, 'sessions_previous_fk')
   previousId: string | null;
 
   @Field(() => String, { description: `One line, at most ${session.titleMax} characters.` })
@@ -131,8 +131,7 @@ export class Session extends Node {
   @TimeColumn({ nullable: true })
   sprintEndsAt: Date | null;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'sessions_sprint_starter_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'sessions_sprint_starter_fk')
   sprintStarterId: string | null;
 
   @LocalIdColumn()

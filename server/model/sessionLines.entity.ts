@@ -1,6 +1,6 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -11,12 +11,10 @@ const lineColumn = { type: 'varchar', length: limits.session.lineMax, nullable: 
 @Index('session_lines_user', ['userId'])
 @Index('session_lines_time', ['updatedAt'])
 export class SessionLines {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_lines_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_lines_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_lines_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_lines_user_fk')
   userId: string;
 
   @Column(lineColumn)

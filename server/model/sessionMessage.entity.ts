@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, idColumn, TimeColumn } from './columns';
+import { IdPrimaryColumn, idColumn, OwnerColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Session } from './session.entity';
 import { User } from './user.entity';
@@ -17,12 +17,10 @@ export class SessionMessage extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => Session, { name: 'session_messages_session_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => Session, 'session_messages_session_fk')
   sessionId: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'session_messages_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'session_messages_author_fk')
   authorId: string;
 
   @Field(() => String, { description: 'Plain text.' })

@@ -1,14 +1,13 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { IdPrimaryColumn, OwnerPrimaryColumn, ReferenceColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
 /** A reminder of a session that was sent; the key lets one server send it. */
 @Entity('session_reminders')
 export class SessionReminder {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_reminders_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_reminders_session_fk')
   sessionId: string;
 
   /** How many hours before the start it was sent. */
@@ -24,12 +23,10 @@ export class SessionReminder {
 @Entity('session_place_requests')
 @Index('session_place_requests_user', ['userId'])
 export class SessionPlaceRequest {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_place_requests_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_place_requests_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_place_requests_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_place_requests_user_fk')
   userId: string;
 
   @TimeColumn()
@@ -45,13 +42,11 @@ export class DeletedSessionMember {
   @IdPrimaryColumn()
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'deleted_session_members_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'deleted_session_members_user_fk')
   userId: string;
 
   /** The leader, who wrote the title; null once their account is deleted, which removes the title, too. */
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'deleted_session_members_leader_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'deleted_session_members_leader_fk')
   leaderId: string | null;
 
   @Column({ type: 'varchar', length: limits.session.titleMax })

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Entity, Index } from 'typeorm';
+import { OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -7,12 +7,10 @@ import { User } from './user.entity';
 @Entity('session_participants')
 @Index('session_participants_user', ['userId', 'sessionId'])
 export class SessionParticipant {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_participants_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_participants_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_participants_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_participants_user_fk')
   userId: string;
 
   @TimeColumn()

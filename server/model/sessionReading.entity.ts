@@ -1,6 +1,6 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { limits } from '../contract/limits';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { OwnerPrimaryColumn, ReferenceColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -9,8 +9,7 @@ import { User } from './user.entity';
 @Index('session_readings_reader', ['readerId'])
 @Index('session_readings_changed', ['changedAt'])
 export class SessionReading {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_readings_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_readings_session_fk')
   sessionId: string;
 
   /** Increases with each change, also of the list of readers. */
@@ -21,8 +20,7 @@ export class SessionReading {
   @Column({ type: 'tinyint', unsigned: true, default: limits.reading.minutes.default })
   minutes: number;
 
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => User, { name: 'session_readings_reader_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => User, 'session_readings_reader_fk')
   readerId: string | null;
 
   /** Null while nobody reads, and while the reading is paused. */
@@ -42,12 +40,10 @@ export class SessionReading {
 @Index('session_readers_user', ['userId', 'sessionId'])
 @Index('session_readers_added', ['addedAt'])
 export class SessionReader {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_readers_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_readers_session_fk')
   sessionId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_readers_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_readers_user_fk')
   userId: string;
 
   @Column({ type: 'smallint', unsigned: true })

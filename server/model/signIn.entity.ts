@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { dayMs } from '../contract/calendar';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { hashColumn, IdPrimaryColumn, OwnerColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -30,8 +30,7 @@ export class SignIn extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'sign_ins_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'sign_ins_user_fk')
   userId: string;
 
   /** Whether its refresh tokens last 30 days or one. */
@@ -81,8 +80,7 @@ export class RefreshToken {
   @PrimaryColumn(hashColumn)
   tokenHash: string;
 
-  @IdColumn()
-  @ForeignKey(() => SignIn, { name: 'refresh_tokens_sign_in_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => SignIn, 'refresh_tokens_sign_in_fk')
   signInId: string;
 
   @TimeColumn()

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { IdPrimaryColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -9,8 +9,7 @@ const startColumn = { type: 'datetime', precision: 3 } as const;
 @Entity('session_sprints')
 @Index('session_sprints_time', ['startedAt'])
 export class Sprint {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_sprints_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_sprints_session_fk')
   sessionId: string;
 
   @PrimaryColumn(startColumn)
@@ -25,16 +24,14 @@ export class Sprint {
 @Index('session_sprint_words_user', ['userId'])
 @Index('session_sprint_words_time', ['startedAt'])
 export class SprintWords {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Session, { name: 'session_sprint_words_session_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Session, 'session_sprint_words_session_fk')
   sessionId: string;
 
   /** The sprint's start. */
   @PrimaryColumn(startColumn)
   startedAt: Date;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'session_sprint_words_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'session_sprint_words_user_fk')
   userId: string;
 
   /** No foreign key: words stay counted when the story is deleted. */

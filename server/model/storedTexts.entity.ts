@@ -1,12 +1,11 @@
-import { Column, Entity, ForeignKey } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity } from 'typeorm';
+import { OwnerPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** How much of the database a member's texts take: see server/record/storedTexts.ts. */
 @Entity('stored_texts')
 export class StoredTexts {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'stored_texts_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'stored_texts_user_fk')
   userId: string;
 
   /** Bytes of the member's texts, drafts and versions. Signed, so that sums below zero can be compared. */

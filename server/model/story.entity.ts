@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { CommentsMode, PrivacyLevel } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
@@ -7,10 +7,11 @@ import { sortKeyMax } from '../lib/normalizeText';
 import { excerptTextMax } from '../markdown/excerpt';
 import {
   hashColumn,
-  IdColumn,
   IdPrimaryColumn,
   LocalIdColumn,
   LongTextColumn,
+  OwnerColumn,
+  ReferenceColumn,
   RowVersionColumn,
   TimeColumn,
 } from './columns';
@@ -46,18 +47,15 @@ export class Story extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'stories_author_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'stories_author_fk')
   authorId: string;
 
   /** The session in which it was last written. */
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => Session, { name: 'stories_session_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => Session, 'stories_session_fk')
   sessionId: string | null;
 
   /** The exercise that it was written from. */
-  @IdColumn({ nullable: true })
-  @ForeignKey(() => Exercise, { name: 'stories_exercise_fk', onDelete: 'SET NULL' })
+  @ReferenceColumn(() => Exercise, 'stories_exercise_fk')
   exerciseId: string | null;
 
   @Field(() => String, { description: `One line, at most ${limits.story.titleMax} characters.` })

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdPrimaryColumn, LongTextColumn, TimeColumn } from './columns';
+import { LongTextColumn, OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Story } from './story.entity';
 
 /** See docs/decisions/drafts-of-changes.md. */
@@ -13,8 +13,7 @@ import { Story } from './story.entity';
 @Entity('story_drafts')
 export class StoryDraft {
   /** The story's id: a story has at most one draft. */
-  @IdPrimaryColumn()
-  @ForeignKey(() => Story, { name: 'story_drafts_story_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Story, 'story_drafts_story_fk')
   id: string;
 
   @Field(() => String, { description: `One line, at most ${limits.story.titleMax} characters.` })

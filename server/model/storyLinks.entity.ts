@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { IdPrimaryColumn, TimeColumn } from './columns';
+import { Column, Entity, Index } from 'typeorm';
+import { OwnerPrimaryColumn, TimeColumn } from './columns';
 import { Story } from './story.entity';
 import { Tag } from './tag.entity';
 import { User } from './user.entity';
@@ -8,12 +8,10 @@ import { User } from './user.entity';
 @Entity('story_shares')
 @Index('story_shares_user', ['userId', 'storyId'])
 export class StoryShare {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Story, { name: 'story_shares_story_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Story, 'story_shares_story_fk')
   storyId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'story_shares_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'story_shares_user_fk')
   userId: string;
 }
 
@@ -21,12 +19,10 @@ export class StoryShare {
 @Entity('story_tags')
 @Index('story_tags_tag', ['tagId', 'publishedAt', 'storyId'])
 export class StoryTag {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Story, { name: 'story_tags_story_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Story, 'story_tags_story_fk')
   storyId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => Tag, { name: 'story_tags_tag_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Tag, 'story_tags_tag_fk')
   tagId: string;
 
   /** The tag's place in the order that the author chose. */
@@ -43,12 +39,10 @@ export class StoryTag {
 @Index('story_favorites_story', ['storyId'])
 @Index('story_favorites_user', ['userId', 'createdAt', 'storyId'])
 export class StoryFavorite {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'story_favorites_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'story_favorites_user_fk')
   userId: string;
 
-  @IdPrimaryColumn()
-  @ForeignKey(() => Story, { name: 'story_favorites_story_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Story, 'story_favorites_story_fk')
   storyId: string;
 
   @TimeColumn()

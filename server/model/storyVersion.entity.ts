@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { StoryVersionKind } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { rowsOf } from '../db/entityRows';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
+import { IdPrimaryColumn, LocalIdColumn, LongTextColumn, OwnerColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Story } from './story.entity';
 
@@ -22,8 +22,7 @@ export class StoryVersion extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  @IdColumn()
-  @ForeignKey(() => Story, { name: 'story_versions_story_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => Story, 'story_versions_story_fk')
   storyId: string;
 
   @Field(() => Int, { description: "The story's number when the version was stored." })

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, IdPrimaryColumn } from './columns';
+import { Entity, Index } from 'typeorm';
+import { IdColumn, OwnerColumn, OwnerPrimaryColumn } from './columns';
 import { Comment } from './comment.entity';
 import { Story } from './story.entity';
 import { User } from './user.entity';
@@ -8,13 +8,11 @@ import { User } from './user.entity';
 @Entity('unseen_comments')
 @Index('unseen_comments_user', ['userId', 'lastId'])
 export class UnseenComments {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Story, { name: 'unseen_comments_story_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Story, 'unseen_comments_story_fk')
   storyId: string;
 
   /** The story's author. */
-  @IdColumn()
-  @ForeignKey(() => User, { name: 'unseen_comments_user_fk', onDelete: 'CASCADE' })
+  @OwnerColumn(() => User, 'unseen_comments_user_fk')
   userId: string;
 
   /** Comments from this id on are unseen; ids sort by creation. It sorts after all ids if only late comments are unseen. */
@@ -33,8 +31,7 @@ export class UnseenComments {
 @Entity('late_comments')
 @Index('late_comments_story', ['storyId', 'commentId'])
 export class LateComment {
-  @IdPrimaryColumn()
-  @ForeignKey(() => Comment, { name: 'late_comments_comment_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => Comment, 'late_comments_comment_fk')
   commentId: string;
 
   @IdColumn()

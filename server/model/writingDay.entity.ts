@@ -1,12 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { IdPrimaryColumn } from './columns';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { IdPrimaryColumn, OwnerPrimaryColumn } from './columns';
 import { User } from './user.entity';
 
 /** A text's words before its author's first save on a day, and after the latest. */
 @Entity('writing_days')
 export class WritingDayWords {
-  @IdPrimaryColumn()
-  @ForeignKey(() => User, { name: 'writing_days_user_fk', onDelete: 'CASCADE' })
+  @OwnerPrimaryColumn(() => User, 'writing_days_user_fk')
   userId: string;
 
   /** By the writer's calendar. */
