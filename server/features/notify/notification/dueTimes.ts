@@ -9,6 +9,18 @@ export interface QuietHours {
   timeZone: string;
 }
 
+/** The columns of quiet hours; null without any. */
+export interface QuietColumns {
+  quietFrom: number | null;
+  quietUntil: number | null;
+  quietZone: string | null;
+}
+
+export const quietHoursOf = ({ quietFrom, quietUntil, quietZone }: QuietColumns): QuietHours | null =>
+  quietFrom === null || quietUntil === null
+    ? null
+    : { from: quietFrom, until: quietUntil, timeZone: quietZone ?? 'UTC' };
+
 /** How long a mail waits for further acts to join it. */
 const joinMs = 2 * 60_000;
 /** ISO 8601's number of the weekday. */

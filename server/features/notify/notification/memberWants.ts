@@ -1,14 +1,20 @@
 import { DigestFrequency, type NotificationKind, type NotificationWay } from '../../../contract/enums';
 import type { Database } from '../../../db/database';
-import { afterQuiet } from './dueTimes';
+import { afterQuiet, type QuietColumns, quietHoursOf } from './dueTimes';
 import { isAlwaysOn, waysWithoutChoice } from './kinds';
 
-interface SettingsRow {
+interface SettingsRow extends QuietColumns {
   startsWith: 'app' | 'standard' | null;
   digest: DigestFrequency | null;
-  from: number | null;
-  until: number | null;
-  timeZone: string | null;
+}
+
+/** Reads the ways that a member chose, by kind. */
+export async function readChosenWays(db: Pick<Database, 'read'>, userId: string) {
+  const rows = await db.read<{ kind: NotificationKind; ways: string }>(
+    'SELECT kind, ways FROM notification_preferences WHERE user_id = ?',
+    [userId],
+  );
+  return new Map(rows.map(({ kind, ways }) => [kind, ways.split(',').filter(Boolean) as NotificationWay[]]));
 }
 
 /** How a member wants to be notified when a delivery is sent: they may have changed settings since it was queued. */
@@ -20,29 +26,21 @@ export interface MemberWants {
 }
 
 export async function readMemberWants(db: Pick<Database, 'read'>, userId: string): Promise<MemberWants> {
-  const [[settings], preferences] = await Promise.all([
+  const [[settings], chosenWays] = await Promise.all([
     db.read<SettingsRow>(
-      `SELECT starts_with AS startsWith, digest, quiet_from AS \`from\`, quiet_until AS until, quiet_zone AS timeZone
-       FROM notification_settings WHERE user_id = ?`,
+      `SELECT starts_with AS startsWith, digest, quiet_from AS quietFrom, quiet_until AS quietUntil,
+         quiet_zone AS quietZone FROM notification_settings WHERE user_id = ?`,
       [userId],
     ),
-    db.read<{ kind: NotificationKind; ways: string }>(
-      'SELECT kind, ways FROM notification_preferences WHERE user_id = ?',
-      [userId],
-    ),
+    readChosenWays(db, userId),
   ]);
-  const chosenWays = new Map<string, readonly string[]>(
-    preferences.map(({ kind, ways }) => [kind, ways.split(',')]),
-  );
   return {
     digest: settings?.digest ?? DigestFrequency.WEEKLY,
     isWanted: (kind, way) =>
       isAlwaysOn(kind) ||
       (chosenWays.get(kind) ?? waysWithoutChoice(kind, settings?.startsWith ?? 'standard')).includes(way),
     quietUntil(at) {
-      const { from, until, timeZone } = settings ?? {};
-      if (from == null || until == null || timeZone == null) return undefined;
-      const end = afterQuiet(at, { from, until, timeZone });
+      const end = afterQuiet(at, settings ? quietHoursOf(settings) : null);
       return end > at ? end : undefined;
     },
   };

@@ -4,26 +4,24 @@ import { messages } from '../../../contract/messages';
 import { badInput } from '../../../lib/errors';
 import type { Context } from '../../../request/context';
 import { lockAccount, readMemberWith } from '../../members/user/memberRows';
-import { digestDueAt, isKnownZone, mailDueAt } from './dueTimes';
+import { digestDueAt, isKnownZone, mailDueAt, type QuietColumns, quietHoursOf } from './dueTimes';
 import { availableWays, defaultWays, isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
+import { readChosenWays } from './memberWants';
 import type { SetNotificationPreferencesInput, SetNotificationSettingsInput } from './notification.inputs';
 import { NotificationSettings } from './notification.types';
 
 const allKinds = Object.values(NotificationKind);
 const allWays = Object.values(NotificationWay);
 
-interface SettingsRow {
+interface SettingsRow extends QuietColumns {
   startsWith: 'app' | 'standard' | null;
   digest: NotificationSettings['digest'] | null;
-  quietFrom: number | null;
-  quietUntil: number | null;
-  quietZone: string | null;
   mailRefusedAt: Date | null;
 }
 
 /** Reads how a member is notified, with defaults for settings that they didn't choose. */
 export async function notificationSettingsOf(ctx: Context, userId: string): Promise<NotificationSettings> {
-  const [row, chosenPreferences] = await Promise.all([
+  const [row, chosenWays] = await Promise.all([
     readMemberWith<SettingsRow>(
       ctx.db,
       userId,
@@ -31,29 +29,23 @@ export async function notificationSettingsOf(ctx: Context, userId: string): Prom
          s.quiet_zone AS quietZone, u.mail_refused_at AS mailRefusedAt`,
       { join: 'LEFT JOIN notification_settings s ON s.user_id = u.id', among: 'all' },
     ),
-    ctx.db.read<{ kind: NotificationKind; ways: string }>(
-      'SELECT kind, ways FROM notification_preferences WHERE user_id = ?',
-      [userId],
-    ),
+    readChosenWays(ctx.db, userId),
   ]);
-  const waysOf = new Map(chosenPreferences.map(({ kind, ways }) => [kind, ways.split(',').filter(Boolean)]));
   const preferences = allKinds
     .filter((kind) => !isForStaff(kind) || isStaff(ctx.viewer))
     .map((kind) => ({
       kind,
-      ways: (waysOf.get(kind) ?? waysWithoutChoice(kind, row?.startsWith ?? 'standard')) as NotificationWay[],
+      ways: (chosenWays.get(kind) ??
+        waysWithoutChoice(kind, row?.startsWith ?? 'standard')) as NotificationWay[],
       defaultWays: defaultWays[kind],
       availableWays: availableWays(kind),
       isAlwaysOn: isAlwaysOn(kind),
     }));
-  const quietHours =
-    row && row.quietFrom !== null && row.quietUntil !== null
-      ? { from: row.quietFrom, until: row.quietUntil, timeZone: row.quietZone ?? 'UTC' }
-      : null;
+
   return Object.assign(new NotificationSettings(), {
     preferences,
     digest: row?.digest ?? 'weekly',
-    quietHours,
+    quietHours: row ? quietHoursOf(row) : null,
     mailRefusedAt: row?.mailRefusedAt ?? null,
   });
 }

@@ -4,7 +4,7 @@ import { type ActKind, hasOwnMail } from '../../../record/acts';
 import { notBlockedSql, notMutedSql } from '../../members/memberBlock/blockConditions';
 import { activeMemberSql, notSuspendedSql } from '../../members/user/memberConditions';
 import { type Candidates, type ClaimedAct, readCandidates } from './candidates';
-import type { QuietHours } from './dueTimes';
+import { type QuietColumns, type QuietHours, quietHoursOf } from './dueTimes';
 import { isAlwaysOn, isForStaff, waysWithoutChoice } from './kinds';
 import { waitingForStaffSql } from './waitingForStaff';
 
@@ -20,7 +20,7 @@ export interface Receiver {
   quiet: QuietHours | null;
 }
 
-interface ReceiverRow {
+interface ReceiverRow extends QuietColumns {
   userId: string;
   kind: NotificationKind;
   isReachable: number;
@@ -32,9 +32,6 @@ interface ReceiverRow {
   ways: string | null;
   startsWith: 'app' | 'standard' | null;
   digest: DigestFrequency | null;
-  quietFrom: number | null;
-  quietUntil: number | null;
-  quietZone: string | null;
 }
 
 const areForStaff = (candidates: Candidates) => candidates.some(({ kind }) => isForStaff(kind));
@@ -104,7 +101,7 @@ export async function readReceivers(
 
 // Branches: one rule after the other, each of which removes ways.
 function toReceiver(row: ReceiverRow, { act, itemId }: ClaimedAct): Receiver {
-  const { userId, kind, quietFrom, quietUntil, quietZone } = row;
+  const { userId, kind } = row;
   const chosen = row.ways === null || isAlwaysOn(kind) ? undefined : row.ways.split(',').filter(Boolean);
   const ways = new Set(
     (chosen ?? waysWithoutChoice(kind, row.startsWith ?? 'standard')) as NotificationWay[],
@@ -125,9 +122,6 @@ function toReceiver(row: ReceiverRow, { act, itemId }: ClaimedAct): Receiver {
     kind,
     ways,
     digest: row.digest ?? ('weekly' as DigestFrequency),
-    quiet:
-      quietFrom === null || quietUntil === null || isAlwaysOn(kind)
-        ? null
-        : { from: quietFrom, until: quietUntil, timeZone: quietZone ?? 'UTC' },
+    quiet: isAlwaysOn(kind) ? null : quietHoursOf(row),
   };
 }

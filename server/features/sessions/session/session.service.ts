@@ -150,28 +150,22 @@ const storedProperties = [
   ...(['endsAt', 'wallClock', 'dueAt', 'revision', 'updatedAt'] as const),
 ];
 
+const valuesOf = (session: Session, properties: readonly (keyof Session)[]) =>
+  Object.fromEntries(properties.map((property) => [property, session[property]]));
+
 const haveSameDetails = (one: Session, other: Session): boolean =>
-  editableProperties.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
+  JSON.stringify(valuesOf(one, editableProperties)) === JSON.stringify(valuesOf(other, editableProperties));
 
 /** Builds the CONFLICT error with the server's copy. */
-function conflictWith(current: Session): AppError {
-  const { id, title, description, dateTime, durationMinutes, capacity, location } = current;
-  return new AppError('CONFLICT', messages.session.conflict, {
+const conflictWith = (current: Session) =>
+  new AppError('CONFLICT', messages.session.conflict, {
     session: {
-      id,
-      title,
-      description,
-      durationMinutes,
-      capacity,
-      location,
-      isRecurring: current.isRecurring,
-      hasReading: current.hasReading,
-      dateTime: dateTime.toISOString(),
+      ...valuesOf(current, ['id', ...editableProperties]),
+      dateTime: current.dateTime.toISOString(),
       status: current.status.toUpperCase(),
       updatedAt: current.updatedAt.toISOString(),
     },
   });
-}
 
 /** Changes a session's details; the session clock uses the new times. */
 export async function updateSession(
@@ -195,8 +189,8 @@ export async function updateSession(
     after.revision = before.revision + 1;
     after.rowVersion = before.rowVersion + 1;
     after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
-    const changes = storedProperties.map((property) => [property, after[property]]);
-    await tx.update(Session, { id }, { ...Object.fromEntries(changes), editedAt: after.updatedAt });
+    const changes = { ...valuesOf(after, storedProperties), editedAt: after.updatedAt };
+    await tx.update(Session, { id }, changes);
     // A session that is made weekly after it completed gets its successor now.
     if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
       await repeatSession(tx, ctx, id);
