@@ -1,13 +1,8 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { MemberInput } from '../memberBlock/memberBlock.inputs';
 
 @InputType({ description: 'A member to follow.' })
-export class FollowUserInput {
-  @Field(() => ID, { description: 'The member.' })
-  id: string;
-}
+export class FollowUserInput extends MemberInput {}
 
 @InputType({ description: 'A member to unfollow.' })
-export class UnfollowUserInput {
-  @Field(() => ID, { description: 'The member.' })
-  id: string;
-}
+export class UnfollowUserInput extends MemberInput {}

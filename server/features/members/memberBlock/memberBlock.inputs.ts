@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 
 @InputType()
-class MemberInput {
+export class MemberInput {
   @Field(() => ID, { description: 'The member.' })
   id: string;
 }

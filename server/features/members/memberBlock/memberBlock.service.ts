@@ -45,13 +45,16 @@ export async function muteMember(ctx: Context, viewerId: string, id: string): Pr
   return user;
 }
 
-export async function unmuteMember(ctx: Context, viewerId: string, id: string): Promise<User> {
-  const user = await requireOtherMember(ctx, viewerId, id);
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(Mute, { memberId: viewerId, otherId: id });
-  });
-  return user;
-}
+/** Ends muting or blocking a member. */
+const ending =
+  (entity: typeof Mute | typeof Block) =>
+  async (ctx: Context, viewerId: string, id: string): Promise<User> => {
+    const user = await requireOtherMember(ctx, viewerId, id);
+    await ctx.db.transaction((tx) => tx.delete(entity, { memberId: viewerId, otherId: id }));
+    return user;
+  };
+export const unmuteMember = ending(Mute);
+export const unblockMember = ending(Block);
 
 /** Blocks a member, which ends the follows in both directions and the viewer's shares with them by name. Unblocking doesn't restore these. */
 export async function blockMember(ctx: Context, viewerId: string, id: string): Promise<User> {
@@ -62,14 +65,6 @@ export async function blockMember(ctx: Context, viewerId: string, id: string): P
     await tx.delete(Follow, { followerId: id, followedId: viewerId });
     await tx.delete(Follow, { followerId: viewerId, followedId: id });
     await ctx.endShares(tx, ctx, viewerId, id);
-  });
-  return user;
-}
-
-export async function unblockMember(ctx: Context, viewerId: string, id: string): Promise<User> {
-  const user = await requireOtherMember(ctx, viewerId, id);
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(Block, { memberId: viewerId, otherId: id });
   });
   return user;
 }
