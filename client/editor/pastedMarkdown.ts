@@ -1,6 +1,7 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
-import { blockSelector, moveNotesInline, noteRule } from './pastedNotes';
+import { makeFormatsReadable } from './pastedEmphasis';
+import { blockSelector, moveNotesInline, noteRule, textsIn } from './pastedNotes';
 
 const service = new TurndownService({
   headingStyle: 'atx',
@@ -16,13 +17,31 @@ service.addRule('struck', {
   filter: ['s', 'del', 'strike' as 'del'],
   replacement: (content) => `~~${content}~~`,
 });
-// Escapes what has a meaning in our Markdown but not in Turndown's: a line of # alone, `1)`, `~~` and entities.
+const scripts = {
+  sup: ['0123456789+-=()abcdefghijklmnoprstuvwxyz', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'],
+  sub: ['0123456789+-=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'],
+} as const;
+service.addRule('script', {
+  filter: ['sup', 'sub'],
+  // Stays as it is if Unicode lacks one of its characters.
+  replacement(content, node) {
+    const [plain, raised] = scripts[node.nodeName.toLowerCase() as 'sup' | 'sub'];
+    const characters = Array.from(node.textContent ?? '', (character) => raised[plain.indexOf(character)]);
+    return characters.every(Boolean) ? characters.join('') : content;
+  },
+});
+// Escapes what has a meaning in our Markdown but not in Turndown's: a line of # alone, `1)`, `~~` and entities. Addresses stay as
+// they are: a backslash would be part of the link.
 const escaped = service.escape.bind(service);
+const escapeWords = (text: string) => escaped(text).replace(/~~|&(?=#?\w{1,31};)/g, '\\$&');
+const plainAddress = /((?:https?:\/\/|www\.)[^\s<>`\\]+|[a-z\d][\w.+-]*@[a-z\d][\w.-]*)/gi;
 service.escape = (text) =>
-  escaped(text)
+  text
+    .split(plainAddress)
+    .map((part, at) => (at % 2 === 1 ? part : escapeWords(part)))
+    .join('')
     .replace(/^#{1,6}$/, '\\$&')
-    .replace(/^(\d{1,9})(?=\) )/, '$1\\')
-    .replace(/~~|&(?=#?\w{1,31};)/g, '\\$&');
+    .replace(/^(\d{1,9})(?=\) )/, '$1\\');
 // List items in our style: mark, one space, text.
 service.addRule('item', {
   filter: 'li',
@@ -52,10 +71,17 @@ export function pastedMarkdown(html: string): string {
   convertWordLists(body);
   moveListsIntoItems(body);
   moveNotesInline(body);
+  fillColumns(body);
   flattenCells(body);
   removeLocalAddresses(body);
-  return service.turndown(body).replace(/\u00a0/g, ' ');
+  makeFormatsReadable(body);
+  for (const code of body.querySelectorAll('pre, code, .Apple-converted-space'))
+    for (const text of textsIn(code)) text.data = text.data.replaceAll('\u00a0', ' ');
+  return service.turndown(body).replace(spacing, (spaces) => ' '.repeat(spaces.length));
 }
+
+/** Matches no-break spaces that only widen a space or indent a line, as programs write several spaces into HTML. */
+const spacing = /^\u00a0+|\u00a0+$|\u00a0{2,}|(?<= )\u00a0|\u00a0(?= )/gm;
 
 /**
  * Renames styles and scripts to templates and data attributes. The page's content security policy applies to this document too:
@@ -151,6 +177,29 @@ function moveListsIntoItems(body: HTMLElement) {
     // A paragraph would be set apart from the list below it.
     if (paragraph?.localName === 'p' && others.length === 0) paragraph.replaceWith(...paragraph.childNodes);
     item.append(list);
+  }
+}
+
+/** Puts empty cells where cells of earlier rows reach down, so that the others stay in their columns. */
+function fillColumns(body: HTMLElement) {
+  for (const table of body.querySelectorAll('table')) {
+    /** By column, the rows that the cell above still takes. */
+    const rowsLeft: number[] = [];
+    for (const row of table.rows) {
+      let column = 0;
+      const fill = (before: Element | null) => {
+        for (; (rowsLeft[column] ?? 0) > 0; column += 1) {
+          rowsLeft[column] = (rowsLeft[column] ?? 0) - 1;
+          row.insertBefore(body.ownerDocument.createElement('td'), before);
+        }
+      };
+      for (const cell of [...row.cells]) {
+        fill(cell);
+        for (const end = column + cell.colSpan; column < end; column += 1)
+          rowsLeft[column] = cell.rowSpan - 1;
+      }
+      fill(null);
+    }
   }
 }
 

@@ -118,7 +118,7 @@ function noteOf(item: Element): HTMLElement {
   return note;
 }
 
-function textsIn(element: Element): Text[] {
+export function textsIn(element: Element): Text[] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

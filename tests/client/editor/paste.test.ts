@@ -20,6 +20,22 @@ describe('formatted text that is pasted', () => {
       '| who | what |\n| --- | --- |\n| Ann her self | • one • two 1\\. x |',
     ],
     ['<table><tr><td><p>one</p><p>two</p></td></tr></table>', 'one\n\ntwo'],
+    [
+      '<p>See https://example.org/The_Old_Pier_*a* of a_b.</p>',
+      'See https://example.org/The_Old_Pier_*a* of a\\_b.',
+    ],
+    ['<p>a_b@example.org, <b>www.example.org/_c_</b></p>', 'a_b@example.org, **www.example.org/_c_**'],
+    ['<p>«&nbsp;Oui&nbsp;», <i>10&nbsp;km</i></p>', '«\u00a0Oui\u00a0», *10\u00a0km*'],
+    ['<p>&nbsp; one&nbsp; two &nbsp;three<code>a&nbsp;b</code></p>', '  one  two  three`a b`'],
+    ['<p><i>a<br>b<br><br>c</i></p>', '*a  \nb*  \n  \n*c*'],
+    ['<p><b><i>a<br></i></b>b <em><span>c<br> <br>d</span></em></p>', '***a***  \nb *c*  \n  \n*d*'],
+    ['<i><p>one</p><p>two</p></i>', '*one*\n\n*two*'],
+    ['<p><i>a</i><i>b</i><b>Stop!</b>he said<i>(no)</i></p>', '*ab***Stop**!he said(*no)*'],
+    ['<p>1<sup>er</sup>, H<sub>2</sub>O, x<sup>Q</sup></p>', '1ᵉʳ, H₂O, xQ'],
+    [
+      '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td>1</td><td rowspan="2" colspan="2">2</td></tr><tr><td>3</td></tr><tr><td rowspan="2">4</td><td>5</td><td>6</td></tr><tr><td>7</td><td>8</td></tr></table>',
+      '| a   | b   | c   |\n| --- | --- | --- |\n| 1   | 2   |     |\n| 3   |     |     |\n| 4   | 5   | 6   |\n|     | 7   | 8   |',
+    ],
   ])('%s', (html, markdown) => {
     expect(pastedMarkdown(html)).toBe(markdown);
   });
