@@ -23,8 +23,9 @@ const scripts = {
 } as const;
 service.addRule('script', {
   filter: ['sup', 'sub'],
-  // Stays as it is if Unicode lacks one of its characters.
+  // Stays as it is if Unicode lacks one of its characters, or if it has more than text.
   replacement(content, node) {
+    if ((node as Element).querySelector('a, img, [data-note]')) return content;
     const [plain, raised] = scripts[node.nodeName.toLowerCase() as 'sup' | 'sub'];
     const characters = Array.from(node.textContent ?? '', (character) => raised[plain.indexOf(character)]);
     return characters.every(Boolean) ? characters.join('') : content;
@@ -33,8 +34,12 @@ service.addRule('script', {
 // Escapes what has a meaning in our Markdown but not in Turndown's: a line of # alone, `1)`, `~~` and entities. Addresses stay as
 // they are: a backslash would be part of the link.
 const escaped = service.escape.bind(service);
-const escapeWords = (text: string) => escaped(text).replace(/~~|&(?=#?\w{1,31};)/g, '\\$&');
-const plainAddress = /((?:https?:\/\/|www\.)[^\s<>`\\]+|[a-z\d][\w.+-]*@[a-z\d][\w.-]*)/gi;
+// An underscore between letters never begins a format.
+const escapeWords = (text: string) =>
+  escaped(text)
+    .replace(/~~|&(?=#?\w{1,31};)/g, '\\$&')
+    .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+const plainAddress = /(https?:\/\/(?:\([^\s()<>`\\]*\)|[^\s()<>`\\。，、；：！？）」』】》])+)/gi;
 service.escape = (text) =>
   text
     .split(plainAddress)

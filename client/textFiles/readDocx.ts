@@ -3,6 +3,7 @@ import { limits } from '../../server/contract/limits';
 import { looksLikeVerse } from '../editor/verse';
 import { importLimits } from './importedText';
 import { listZip } from './readZip';
+import { numberMark, resolveWordStyles } from './resolveWordStyles';
 
 /** Whether a part is XML: images, fonts and previews aren't read. */
 const isTextPart = (name: string) => /\.(xml|rels)$/i.test(name);
@@ -27,8 +28,15 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
     import('../editor/pastedMarkdown'),
   ]);
   const parts = Object.fromEntries(entries.map(({ name, unpack }) => [name, unpack()]));
-  for (const name of Object.keys(parts))
-    if (hasParagraphs(name)) parts[name] = strToU8(unwrapRuns(strFromU8(parts[name] as Uint8Array)));
+  const xmlOf = (name: string) => parts[name] && strFromU8(parts[name]);
+  const [styles, numbering] = [xmlOf('word/styles.xml'), xmlOf('word/numbering.xml')];
+  const unread = new Set<string>();
+  for (const name of Object.keys(parts)) {
+    if (!hasParagraphs(name)) continue;
+    const resolved = resolveWordStyles({ text: unwrapRuns(xmlOf(name) ?? ''), styles, numbering });
+    parts[name] = strToU8(resolved.text);
+    for (const part of resolved.leftOut) unread.add(part);
+  }
   // Repack the bounded entries, because the sizes stated in the document can't be trusted.
   const packed = zipSync(parts, { level: 0 });
   const { value: html } = await mammoth.convertToHtml(
@@ -40,6 +48,13 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
         "p[style-name='Subtitle'] => h2:fresh",
         "p[style-name='Quote'] => blockquote > p:fresh",
         "p[style-name='Intense Quote'] => blockquote > p:fresh",
+        "p[style-name='Quotations'] => blockquote > p:fresh",
+        ...['HTML Code', 'Source Text', 'Verbatim Char', 'Code'].map(
+          (name) => `r[style-name='${name}'] => code`,
+        ),
+        ...['HTML Preformatted', 'Preformatted Text', 'Source Code', 'Code'].map(
+          (name) => `p[style-name='${name}'] => pre:separator('\\n')`,
+        ),
       ],
       // Drops images: as data URLs they would be megabytes.
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
@@ -50,10 +65,13 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
   const titleElement = body.querySelector('h1.title');
   const title = titleElement?.textContent?.trim() || undefined;
   if (!title || title.length <= limits.story.titleMax) titleElement?.remove();
+  convertMarks(body);
   const leftOut = [
     body.querySelector('img') && 'pictures',
     contains(parts['word/comments.xml'], '<w:comment ') && 'comments',
     contains(parts['word/document.xml'], '<m:oMath>') && 'formulas',
+    contains(parts['word/document.xml'], '<dgm:relIds') && 'diagrams',
+    ...unread,
   ].filter(Boolean);
   const lines = verseLinesOf(body, pastedMarkdown);
   convertSceneBreaks(body);
@@ -65,11 +83,28 @@ export async function readDocx(bytes: Uint8Array): Promise<WordText | null> {
   };
 }
 
+/** Writes check boxes as characters, code as Turndown needs it, and the numbers that lists begin with. */
+function convertMarks(body: HTMLElement): void {
+  for (const box of body.querySelectorAll('input[type=checkbox]'))
+    if (box.parentElement?.localName !== 'li') box.replaceWith(box.hasAttribute('checked') ? '☒' : '☐');
+  for (const block of body.querySelectorAll('pre')) {
+    for (const lineBreak of block.querySelectorAll('br')) lineBreak.replaceWith('\n');
+    const code = body.ownerDocument.createElement('code');
+    code.append(...block.childNodes);
+    block.append(code);
+  }
+  for (const mark of body.querySelectorAll(`[id^="${numberMark}"]`)) {
+    const item = mark.closest('li');
+    if (item && !item.previousElementSibling)
+      item.parentElement?.setAttribute('start', mark.id.slice(numberMark.length));
+    mark.remove();
+  }
+}
+
 const contains = (part: Uint8Array | undefined, words: string) => part && strFromU8(part).includes(words);
 
 /**
- * Unwraps elements that Mammoth doesn't know, and would leave out with the words inside: text whose direction is set, fields, and
- * words with a reading above them, which follows them in brackets here.
+ * Unwraps elements that Mammoth doesn't know, and would leave out with the words inside: text whose direction is set, and words with a reading above them, which follows them in brackets here.
  */
 const unwrapRuns = (xml: string) =>
   xml
@@ -78,7 +113,7 @@ const unwrapRuns = (xml: string) =>
       /<w:rt>((?:(?!<w:rt>).)*?)<\/w:rt>\s*<w:rubyBase>((?:(?!<w:rubyBase>).)*?)<\/w:rubyBase>/gs,
       '$2<w:r><w:t>（</w:t></w:r>$1<w:r><w:t>）</w:t></w:r>',
     )
-    .replace(/<\/?w:(?:ruby|bdo|dir|fldSimple)(?:\s[^<>]*)?>/g, '')
+    .replace(/<\/?w:(?:ruby|bdo|dir)(?:\s[^<>]*)?>/g, '')
     .replace(/<w:cr\s*\/>/g, '<w:br/>')
     .replace(/<w:ptab\b[^<>]*>/g, '<w:tab/>');
 

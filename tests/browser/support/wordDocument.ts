@@ -9,9 +9,14 @@ const xmlOf = (kind: string, content: string) =>
 
 /**
  * A minimal Word document, with the parts that a text extractor needs; its footnote, if any, has the id 1. Its comments are of
- * nothing in the text.
+ * nothing in the text. Its styles and the definitions of its lists may be added.
  */
-export function wordDocument(body: string, footnote?: string, comment?: string): Buffer {
+export function wordDocument(
+  body: string,
+  footnote?: string,
+  comment?: string,
+  definitions: { styles?: string; numbering?: string } = {},
+): Buffer {
   const notes = footnote && xmlOf('footnotes', `<w:footnote w:id="1">${footnote}</w:footnote>`);
   return Buffer.from(
     zipSync({
@@ -22,6 +27,12 @@ export function wordDocument(body: string, footnote?: string, comment?: string):
         relations(`<Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/>`),
       ),
       'word/document.xml': strToU8(xmlOf('document', `<w:body>${body}</w:body>`)),
+      ...Object.fromEntries(
+        Object.entries(definitions).map(([kind, content]) => [
+          `word/${kind}.xml`,
+          strToU8(xmlOf(kind, content)),
+        ]),
+      ),
       ...(comment && {
         'word/comments.xml': strToU8(xmlOf('comments', `<w:comment w:id="1">${comment}</w:comment>`)),
       }),

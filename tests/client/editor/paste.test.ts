@@ -22,9 +22,12 @@ describe('formatted text that is pasted', () => {
     ['<table><tr><td><p>one</p><p>two</p></td></tr></table>', 'one\n\ntwo'],
     [
       '<p>See https://example.org/The_Old_Pier_*a* of a_b.</p>',
-      'See https://example.org/The_Old_Pier_*a* of a\\_b.',
+      'See https://example.org/The_Old_Pier_*a* of a_b.',
     ],
-    ['<p>a_b@example.org, <b>www.example.org/_c_</b></p>', 'a_b@example.org, **www.example.org/_c_**'],
+    [
+      '<p>a_b@example.org, www.example.org/_c_ (https://example.org/_(d)_)*e*</p>',
+      'a_b@example.org, www.example.org/\\_c\\_ (https://example.org/_(d)_)\\*e\\*',
+    ],
     ['<p>«&nbsp;Oui&nbsp;», <i>10&nbsp;km</i></p>', '«\u00a0Oui\u00a0», *10\u00a0km*'],
     ['<p>&nbsp; one&nbsp; two &nbsp;three<code>a&nbsp;b</code></p>', '  one  two  three`a b`'],
     ['<p><i>a<br>b<br><br>c</i></p>', '*a  \nb*  \n  \n*c*'],
