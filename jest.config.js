@@ -11,7 +11,7 @@ const node = {
     '^.+\\.(tsx?|m?js)$': tsJest('<rootDir>/tests/tsconfig.json'),
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|lru-cache|oauth4webapi|openid-client|temporal-polyfill|temporal-utils)/)',
+    '/node_modules/(?!(get-east-asian-width|jose|lru-cache|markdown-it-cjk-friendly|oauth4webapi|openid-client|temporal-polyfill|temporal-utils)/)',
     '<rootDir>/dist/',
   ],
 };
@@ -60,7 +60,10 @@ module.exports = {
           astTransformers: { before: ['<rootDir>/tests/client/support/asVite.cjs'] },
         }),
       },
-      transformIgnorePatterns: [`/node_modules/(?!(fuzzysort|lru-cache)/|${chakra})`, '<rootDir>/dist/'],
+      transformIgnorePatterns: [
+        `/node_modules/(?!(fuzzysort|get-east-asian-width|lru-cache|markdown-it-cjk-friendly)/|${chakra})`,
+        '<rootDir>/dist/',
+      ],
       moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
       setupFiles: ['<rootDir>/tests/client/support/clientSetup.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/client/support/clientMatchers.ts'],

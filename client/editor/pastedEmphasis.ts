@@ -67,16 +67,23 @@ function formatInside(block: Element, element: Element) {
 const punctuation = { before: /^[\p{P}\p{S}]+/u, after: /[\p{P}\p{S}]+$/u };
 const letter = { before: /[\p{L}\p{N}]$/u, after: /^[\p{L}\p{N}]/u };
 
+/** Beside these scripts our parser ends formats anywhere. */
+const withoutSpaces =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3001-\u303f\uff01-\uffee]/u;
+
 /** Moves punctuation out of a format that has a letter beside it. */
 function movePunctuation(element: Element, side: 'before' | 'after') {
   const beside = side === 'before' ? element.previousSibling : element.nextSibling;
-  if (!letter[side].test(beside?.textContent ?? '')) return;
+  const character = letter[side].exec(beside?.textContent ?? '')?.[0];
+  if (!character) return;
   let edge: Node | null = element;
   while (edge && edge.nodeType !== Node.TEXT_NODE)
     edge = side === 'before' ? edge.firstChild : edge.lastChild;
   const text = edge as Text | null;
   const moved = punctuation[side].exec(text?.data ?? '')?.[0];
   if (!text || !moved) return;
+  const outermost = side === 'before' ? moved.slice(0, 1) : moved.slice(-1);
+  if (withoutSpaces.test(character + outermost)) return;
   text.data = side === 'before' ? text.data.slice(moved.length) : text.data.slice(0, -moved.length);
   element[side](moved);
   if (!element.textContent) element.remove();

@@ -1,4 +1,5 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type PluginSimple } from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
 import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
 import { footnotes } from './footnotes';
@@ -64,7 +65,10 @@ function createParser(): MarkdownIt {
   // `linkAddresses` links only addresses with a scheme, so that "the end.It was" stays text.
   // `limitWork` comes before `footnotes`, whose plugin keeps the `parseLinkLabel` that it finds: another wouldn't count its work. It
   // comes before `present`, whose attributes would count as the text's own, and after `verse`, whose lines it counts first.
+  // `cjkFriendly` ends formats beside Chinese, Japanese and Korean, which have no spaces. Its types
+  // are of another build of markdown-it's.
   md.use(normalizeIfNeeded)
+    .use(cjkFriendly as unknown as PluginSimple)
     .use(linkAddresses)
     .use(decodeEntities)
     .use(verse)

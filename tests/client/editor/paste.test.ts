@@ -34,6 +34,7 @@ describe('formatted text that is pasted', () => {
     ['<p><b><i>a<br></i></b>b <em><span>c<br> <br>d</span></em></p>', '***a***  \nb *c*  \n  \n*d*'],
     ['<i><p>one</p><p>two</p></i>', '*one*\n\n*two*'],
     ['<p><i>a</i><i>b</i><b>Stop!</b>he said<i>(no)</i></p>', '*ab***Stop**!he said(*no)*'],
+    ['<p><b>重要。</b>然后<i>“好”</i>他<i>so。</i>x', '**重要。**然后*“好”*他*so。*x'],
     ['<p>1<sup>er</sup>, H<sub>2</sub>O, x<sup>Q</sup></p>', '1ᵉʳ, H₂O, xQ'],
     [
       '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td>1</td><td rowspan="2" colspan="2">2</td></tr><tr><td>3</td></tr><tr><td rowspan="2">4</td><td>5</td><td>6</td></tr><tr><td>7</td><td>8</td></tr></table>',

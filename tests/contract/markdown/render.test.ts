@@ -11,6 +11,11 @@ describe('CommonMark', () => {
       '*a* and **b** and ***c***',
       '<p><em>a</em> and <strong>b</strong> and <em><strong>c</strong></em></p>',
     ],
+    [
+      'emphasis in a text without spaces',
+      '**重要。**然后他说**“好”**他走了。*真的？*她问。',
+      '<p><strong>重要。</strong>然后他说<strong>“好”</strong>他走了。<em>真的？</em>她问。</p>',
+    ],
     ['code', '`a < b`', '<p><code>a &lt; b</code></p>'],
     ['fenced code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
     ['a quote', '> said', '<blockquote>\n<p>said</p>\n</blockquote>'],
