@@ -133,8 +133,9 @@ export class PoolGuard {
     if (!this.log) return;
     this.usable.delete(connection);
     // With the usual limit, so that a dead connection is noticed as early as ever.
-    connection.query(limitSetting(this.dialect, seconds * this.patience), () => undefined);
-    this.allowedSeconds.set(connection, seconds);
+    this.allowedSeconds.set(connection, 0);
+    const allow = () => this.allowedSeconds.set(connection, seconds);
+    connection.query(limitSetting(this.dialect, seconds * this.patience), allow);
   }
 
   /** Closes all connections at shutdown. */
@@ -179,6 +180,8 @@ export class PoolGuard {
           return tryTake();
         }
         if (isOutOfConnections(error) && !isOver) return setTimeout(tryTake, fullPauseMs).unref();
+        // mysql2 hands its queued callers to this function again, so this limit may have passed for one of them.
+        if (error instanceof NoConnectionFree) return finish(error, connection);
         // The error of a closed pool has no code.
         if (!error?.code || !isUnreachable(error)) this.trust();
         // Otherwise others got a connection meanwhile.

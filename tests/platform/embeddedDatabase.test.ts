@@ -127,6 +127,10 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(refused);
     await expect(startOwner()).rejects.toThrow(refused);
     expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+    // As a version before 1.0 locked it.
+    const lock = path.join(dataDir, `app-${process.pid}.lock`);
+    writeFileSync(lock, JSON.parse(readFileSync(lock, 'utf8')).identity);
+    await expect(startOwner()).rejects.toThrow(refused);
   });
 
   test('of many concurrent starts at most one continues, and the others say why', async () => {

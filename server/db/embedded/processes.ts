@@ -37,7 +37,10 @@ export function recordProcess(file: string, pid: number): void {
 /** The recorded process; undefined if it has ended. */
 export function recordedProcess(file: string): number | undefined {
   try {
-    const { pid, identity } = JSON.parse(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    // The versions before 1.0 wrote a lock as the identity alone.
+    const ofLock = { pid: Number(/\d+(?=\.lock$)/.exec(file)?.[0]), identity: text };
+    const { pid, identity } = text.startsWith('{') ? JSON.parse(text) : ofLock;
     return identity !== undefined && identityOf(pid) === identity ? pid : undefined;
   } catch {
     return undefined;

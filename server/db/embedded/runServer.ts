@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -44,8 +45,10 @@ const pathsIn = (home: string) => ({
 const logBytesMax = 5_000_000;
 const readyWithinMs = 5 * 60_000;
 const stopWithinMs = 8_000;
-/** Between two starts; short, because a full disk may have space again at any moment. */
-const pauseMs = 1_000;
+/** Between two starts, doubled each time; never long, because a full disk may have space again at any moment. */
+const [pauseMinMs, pauseMaxMs] = [1_000, 8_000];
+/** A server that ran for this long starts again after the shortest pause. */
+const steadyMs = 60_000;
 /** Free bytes; a server needs more to start. */
 const fullBelowBytes = 32_000_000;
 
@@ -62,6 +65,7 @@ export async function runServer(options: ServerOptions): Promise<{ stop(): Promi
 
   /** Resolves with the reason when the server has ended. */
   const launch = (): Promise<string> => {
+    rotateLog(paths.log);
     const log = openSync(paths.log, 'a', 0o600);
     // The server has its own process group: Ctrl-C reaches only the app, which stops the server in order.
     const launched = spawn(program.path, serverArgs(options), {
@@ -84,13 +88,16 @@ export async function runServer(options: ServerOptions): Promise<{ stop(): Promi
     return end;
   };
   const keepRunning = async () => {
-    for (;;) {
+    for (let pauseMs = pauseMinMs; ; pauseMs = Math.min(2 * pauseMs, pauseMaxMs)) {
+      const startedAt = performance.now();
       const reason = await ended;
+      if (performance.now() - startedAt > steadyMs) pauseMs = pauseMinMs;
       if (stopping.signal.aborted) return;
       report(`the database ended unasked (${reason})${fullDiskNote(paths.data)}; starting it again`);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      ended = launch();
+      // The folder may be gone, or the process out of files.
+      ended = new Promise<string>((resolve) => resolve(launch())).catch(String);
     }
   };
   // Last resort if this process exits without stopping the server, for example after an uncaught error.
@@ -121,6 +128,7 @@ export async function runServer(options: ServerOptions): Promise<{ stop(): Promi
 }
 
 const fullDiskNote = (folder: string) => {
+  if (!existsSync(folder)) return '';
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   return free < fullBelowBytes ? `: the disk is full, ${Math.floor(free / 1e6)} MB are free` : '';

@@ -107,7 +107,7 @@ export class Admission {
     const hash = sha256(text);
     if (this.checked.get(hash) && this.valid.get(hash)) return;
     const cost = Math.min(documentCostMax, Math.ceil(text.length / charactersPerPoint));
-    await this.spend(ctx, payersOf(ctx), cost, onHeaders);
+    await this.spend(ctx, payersOf(ctx), cost, { onHeaders });
     const endTurn = await this.turns.take(ctx.ip, new AbortController().signal, busy);
     setImmediate(endTurn);
     checkDocument(text);
@@ -135,7 +135,7 @@ export class Admission {
       throw new AppError('BAD_USER_INPUT', `This operation costs ${cost}; at most ${limit} are allowed`, {
         limit: { name: 'cost', value: limit },
       });
-    await this.spend(ctx, payersOf(ctx, isAboutAccounts(document, operationName)), cost, onHeaders);
+    await this.spend(ctx, payersOf(ctx, isAboutAccounts(document, operationName)), cost, { onHeaders });
     if (!invalid) return;
     // Check permission before reporting what is invalid.
     authorizeOperation(ctx, document, operation.selectionSet);
@@ -149,17 +149,22 @@ export class Admission {
 
   /** Charges for a body that was read and is then refused. Throws RATE_LIMITED if the points aren't left. */
   async chargeRefusal(ctx: Context): Promise<void> {
-    await this.chargePoints(ctx, costOfRefusal(ctx));
+    await this.spend(ctx, payersOf(ctx), costOfRefusal(ctx), { isDone: true });
   }
 
   /** Charges for a long response after it was produced. */
   chargeBytes(ctx: Context, bytes: number): void {
     const cost = Math.floor(bytes / answerBytesPerPoint);
-    if (cost > 0) void this.chargePoints(ctx, cost).catch(() => undefined);
+    if (cost > 0) void this.spend(ctx, payersOf(ctx), cost, { isDone: true }).catch(() => undefined);
   }
 
   /** The headers are those of the payer with the least left. */
-  private async spend(ctx: Context, payers: readonly Payer[], cost: number, onHeaders?: OnHeaders) {
+  private async spend(
+    ctx: Context,
+    payers: readonly Payer[],
+    cost: number,
+    { onHeaders, isDone }: { onHeaders?: OnHeaders; isDone?: boolean } = {},
+  ) {
     const report = ({ limit, remaining, reset }: RateLimitState) =>
       onHeaders?.({
         'ratelimit-limit': String(limit),
@@ -169,7 +174,7 @@ export class Admission {
     let lowest: RateLimitState | undefined;
     for (const payer of payers)
       try {
-        const state = await this.budget.spend(ctx.rateLimits, payer, cost);
+        const state = await this.budget.spend(ctx.rateLimits, payer, cost, isDone);
         if (state && (!lowest || state.remaining < lowest.remaining)) lowest = state;
       } catch (error) {
         const limit = ctx.rateLimits.pointsOf(payer.limit);

@@ -34,16 +34,25 @@ interface Minute {
 export class CostBudget {
   private readonly minutes = new LRUCache<string, Minute>({ max: 10_000 });
 
-  /** Spends points. RATE_LIMITED if none are left; undefined if limits are off. */
-  async spend(rateLimits: RateLimits, payer: Payer, cost: number): Promise<RateLimitState | undefined> {
+  /**
+   * Spends points. RATE_LIMITED if they aren't left, and then work that `isDone` takes those that are; undefined if limits are off.
+   */
+  async spend(
+    rateLimits: RateLimits,
+    payer: Payer,
+    cost: number,
+    isDone = false,
+  ): Promise<RateLimitState | undefined> {
     const limit = rateLimits.pointsOf(payer.limit);
     if (limit === undefined) return undefined;
     for (;;) {
       const minute = this.minuteOf(payer.key, limit);
       // The shared counter isn't asked: each request of a flood would wait for the database, and for the others. It would count the
       // refused points, too, and then refuse what costs less.
-      if (minute.isOver || cost > minute.remaining - minute.unreported)
+      if (minute.isOver || cost > minute.remaining - minute.unreported) {
+        if (isDone) minute.unreported = Math.max(minute.unreported, minute.remaining);
         throw new AppError('RATE_LIMITED', messages.askedTooMuch, { retryAfter: secondsLeft(minute) });
+      }
       if (minute.unreported + cost <= Math.min(minute.remaining, limit * unreportedShareMax)) {
         minute.unreported += cost;
         return stateOf(minute);

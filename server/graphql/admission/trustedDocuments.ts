@@ -24,7 +24,7 @@ export class TrustedDocuments {
   private readonly ownTexts = new Set(this.ownDocuments.values());
   /** Those of `ownDocuments` that were asked for, by their hash, as they are executed. */
   private readonly executedDocuments = new Map<string, string>();
-  /** Documents of other builds that were asked for; empty if this schema can't run them. */
+  /** Documents of other builds that were asked for, as they are executed; empty if this schema can't run them. */
   private readonly otherDocuments = new LRUCache<string, string>({
     max: 500,
     maxSize: 2_000_000,
@@ -74,7 +74,8 @@ export class TrustedDocuments {
       `SELECT hash, text FROM persisted_documents WHERE hash IN (${placeholders(wanted)})`,
       wanted,
     );
-    const found = new Map(rows.map(({ hash, text }) => [hash, this.isRunnable(text) ? text : '']));
+    const executed = (text: string) => (this.isRunnable(text) ? withRowVersions(this.schema, text) : '');
+    const found = new Map(rows.map(({ hash, text }) => [hash, executed(text)]));
     for (const [hash, text] of found) this.otherDocuments.set(hash, text);
     return found;
   }

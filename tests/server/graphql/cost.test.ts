@@ -130,6 +130,16 @@ describe('the points that a caller may spend in a minute', () => {
     expect(spent).toBeGreaterThan(limit * 0.9);
   });
 
+  it('all go to work that was done, even if it costs more than what is left', async () => {
+    const shared = sharedCount();
+    const budget = new CostBudget();
+    await budget.spend(shared.limits, member, limit - 100);
+    await expect(budget.spend(shared.limits, member, 800)).rejects.toThrow();
+    await budget.spend(shared.limits, member, 5);
+    await expect(budget.spend(shared.limits, member, 800, true)).rejects.toThrow();
+    await expect(budget.spend(shared.limits, member, 5)).rejects.toThrow();
+  });
+
   it('are refused without the shared count once it has refused some, so that a flood waits for nothing', async () => {
     const shared = sharedCount();
     const budget = new CostBudget();

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { PrivacyLevel } from '../../../server/contract/enums';
 import { TrustedDocuments } from '../../../server/graphql/admission/trustedDocuments';
 import { makeSchema } from '../../../server/schema';
 import { deleteExpiredRows } from '../../../server/startup/cleanUp';
+import { buildMember, buildStory } from '../../support/factories';
 import { openSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
 const before = 'query Group { info { name } }';
 const after = 'query Group { info { name version } }';
+const newestBefore = '{ publicStories(first: 1) { edges { node { id } } } }';
 const onlyBefore = 'query Group { info { nameOfOld } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -26,7 +29,7 @@ let older: TestServer;
 let newer: TestServer;
 
 beforeEach(async () => {
-  mockBuild = [before, onlyBefore];
+  mockBuild = [before, newestBefore, onlyBefore];
   older = await startTestServer();
   mockBuild = [after];
   newer = await older.another();
@@ -56,6 +59,13 @@ describe('pages of another version', () => {
       name: expect.any(String),
       version: expect.any(String),
     });
+  });
+
+  it('get the versions of rows from a newer server, too', async () => {
+    const { id } = await buildStory(older, await buildMember(older), { privacyLevel: PrivacyLevel.PUBLIC });
+    expect((await ask(newer, newestBefore)).data.publicStories.edges).toEqual([
+      { node: { id, rowVersion: null } },
+    ]);
   });
 
   it('go on over sockets', async () => {

@@ -139,6 +139,17 @@ describe('a socket', () => {
     expect(server.logLines.join('')).toContain('Secret123');
   });
 
+  it('names the argument of a subscription that may not be null', async () => {
+    const { token } = await buildMember(server);
+    const socket = await connectSocket(server, token);
+    socket.subscribe('1', 'subscription ($id: ID = "x") { sessionChanged(id: $id) { session { id } } }', {
+      id: null,
+    });
+    const { payload } = await socket.until(({ id }) => id === '1');
+    expect(JSON.stringify(payload)).toContain('Argument \\"id\\"');
+    expect(JSON.stringify(payload)).not.toContain('INTERNAL_SERVER_ERROR');
+  });
+
   it.each([
     ['a page of ours', () => server.url, true],
     ['another site', () => 'https://elsewhere.example', false],
