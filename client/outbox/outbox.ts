@@ -126,7 +126,7 @@ export class Outbox {
 
   /**
    * Stores an entry and tries to send it once for a form that waits. Resolves with the sender's result, or undefined if another tab
-   * sent it. Rejects if that failed: a refused entry is removed, and any other is tried again later.
+   * sent it. Rejects if that failed: a refused entry isn't sent again, and any other is tried again later.
    */
   async deliver<T>(queue: Queue, payload: T, id: string): Promise<unknown> {
     const { delivering } = this;
@@ -136,7 +136,7 @@ export class Outbox {
     const answer = delivering.get(id);
     delivering.delete(id);
     if (answer && 'error' in answer) throw answer.error;
-    if (!answer && storage.get(keyOf(entry)) !== null) throw failure;
+    if (!answer && storage.get(keyOf(entry)) !== null) throw failure ?? unreachable(null);
     return answer?.result;
   }
 
@@ -246,14 +246,14 @@ export class Outbox {
     }
   }
 
-  /** Removes an entry that was sent. Refused words stay, unless a form waits that has them. */
+  /** Removes an entry that was sent. Refused words stay: the form that waits for them may have been left. */
   private settle(entry: Entry, answer: Answer): void {
     if ('result' in answer) {
       // Other tabs learn from this that it was sent, not withdrawn.
       storage.set(keyOf(entry), JSON.stringify({ ...entry, isSent: true }));
       this.sent.notify({ entry, result: answer.result });
       this.remove(entry);
-    } else if (this.delivering.has(entry.id) || !kindsOfWords.has(entry.kind)) this.remove(entry);
+    } else if (!kindsOfWords.has(entry.kind)) this.remove(entry);
     else this.store({ ...entry, refusal: (answer.error as GraphQLRequestError).message });
   }
 }

@@ -171,7 +171,8 @@ function readNumbers(numbering: Document) {
       (element) => element.nodeName === name && Number(element.getAttribute('w:ilvl')) === level,
     );
   return (numbers: Element): number | undefined => {
-    const level = Number(valOf(child(numbers, 'w:ilvl')) ?? 0);
+    // Word has nine levels.
+    const level = Math.min(Number(valOf(child(numbers, 'w:ilvl')) ?? 0), 8);
     const list = lists.get(valOf(child(numbers, 'w:numId')) ?? '');
     const definition = definitions.get(valOf(child(list, 'w:abstractNumId')) ?? '');
     if (!list || !definition) return undefined;

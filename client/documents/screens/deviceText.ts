@@ -76,6 +76,7 @@ export class DeviceText {
   flush(draft: Draft): Promise<void> {
     if (this.text.read().dirty) {
       this.underWay = [...this.underWay, draft];
+      this.unstored = draft;
       // What the device couldn't store stays unconfirmed until it has.
       if (!this.text.read().storageProblem) this.text.set({ dirty: false });
       this.writing = this.writing.then(() => this.write(draft));
@@ -139,7 +140,6 @@ export class DeviceText {
     } catch (error) {
       this.confirm(draft);
       text.set({ dirty: true, storageProblem: toStorageError(error) });
-      this.unstored = draft;
       this.retryLater();
     }
   }

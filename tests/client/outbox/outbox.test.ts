@@ -220,10 +220,12 @@ describe('for a form that waits, an entry', () => {
     expect(await deliver(new Browser(locks()), 'Here')).toBe('made Here');
   });
 
-  test('that is refused is removed: the form has its words', async () => {
+  test('that is refused stays, with the reason: the form may have been left', async () => {
     const browser = new Browser(locks());
     expect(await deliver(browser, 'bad')).toMatchObject({ code: 'FORBIDDEN' });
-    expect(browser.unsent('story_1')).toEqual([]);
+    expect(browser.tabs[0]!.entries(queue)).toMatchObject([
+      { payload: { content: 'bad' }, refusal: expect.any(String) },
+    ]);
   });
 
   test('whose answer is lost is sent later, and other tabs learn that', async () => {

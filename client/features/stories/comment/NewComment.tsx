@@ -56,7 +56,7 @@ export function NewComment({ storyId, viewerId, onSend, onAdded }: NewCommentPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text has entered or left the outbox
   useEffect(() => {
     lastShown.current = shown ?? lastShown.current;
-    keep(shown ? '' : text);
+    keep(shown && outbox.isStored(shown) ? '' : text);
   }, [shown?.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused entry
   useEffect(() => {

@@ -4,12 +4,12 @@ import { slowDevice } from '../slowDevices';
 import { documents, onDevice, origin, replaceStore, server, write } from './openTexts';
 import { pass, startStore } from './textPage';
 
-describe('words that are in the editor only are in the text after a reload', () => {
-  const offline = () => ({
-    transport: { ...server.transport, isSignedIn: () => false },
-    connection: { isOnline: () => false, subscribe: () => () => {} },
-  });
+const offline = () => ({
+  transport: { ...server.transport, isSignedIn: () => false },
+  connection: { isOnline: () => false, subscribe: () => () => {} },
+});
 
+describe('words that are in the editor only are in the text after a reload', () => {
   afterEach(() => localStorage.clear());
 
   /** The typed words, and the device's behaviour from then on: it stores but doesn't say so, or does nothing. */
@@ -40,6 +40,26 @@ describe('words that are in the editor only are in the text after a reload', () 
     slow.goOn();
   });
 });
+
+test.each([700, 800, 900, 1_000, 1_100, 1_200, 1_300])(
+  'the last words of a page that was left are stored, if the device answers after %d ms',
+  async (ms) => {
+    const slow = slowDevice(`left ${ms}`);
+    documents.close();
+    replaceStore(startStore(server, { ...offline(), database: slow.database }));
+    const { writer, type, page, close } = write(documents.begin(origin));
+    slow.stall();
+    type('One.');
+    await pass(500);
+    type(' Two.');
+    close();
+    page.text = '';
+    await pass(ms);
+    slow.goOn();
+    await pass(5_000);
+    expect((await onDevice(writer.read().document.localId))?.content).toBe('One. Two.');
+  },
+);
 
 describe('a device that is full', () => {
   let isFull = true;
