@@ -104,7 +104,8 @@ function convertMarks(body: HTMLElement): void {
 const contains = (part: Uint8Array | undefined, words: string) => part && strFromU8(part).includes(words);
 
 /**
- * Unwraps elements that Mammoth doesn't know, and would leave out with the words inside: text whose direction is set, and words with a reading above them, which follows them in brackets here.
+ * Unwraps elements that Mammoth doesn't know, and would leave out with the words inside: text whose direction is set, and
+ * words with a reading above them, which follows them in brackets here.
  */
 const unwrapRuns = (xml: string) =>
   xml

@@ -10,14 +10,14 @@ const toggles: readonly Toggle[] = ['w:b', 'w:i', 'w:strike', 'w:vanish'];
 const meaningful =
   /^(?:heading [1-6]|title|subtitle|(?:intense )?quote|quotations|html (?:code|preformatted)|source (?:code|text)|code|verbatim char|preformatted text)$/i;
 
-export interface WordParts {
+interface WordParts {
   /** The XML of the document, its footnotes or its endnotes. */
   text: string;
   styles: string | undefined;
   numbering: string | undefined;
 }
 
-export interface ResolvedPart {
+interface ResolvedPart {
   text: string;
   /** What was left out. */
   leftOut: string[];

@@ -36,8 +36,10 @@ export class DeviceText {
   /** Drafts that the device is storing and has not confirmed. */
   private underWay: readonly Draft[] = [];
   private hasUnloadBackup = false;
-  /** The last draft that the device couldn't store. */
-  private unstored: Draft | null = null;
+  /** The draft that was last given to the device. */
+  private lastDraft: Draft | null = null;
+  /** A save by a button that neither the device could store nor the server be reached for. */
+  private unsentSave: ExplicitSave | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private retries = 0;
 
@@ -76,7 +78,7 @@ export class DeviceText {
   flush(draft: Draft): Promise<void> {
     if (this.text.read().dirty) {
       this.underWay = [...this.underWay, draft];
-      this.unstored = draft;
+      this.lastDraft = draft;
       // What the device couldn't store stays unconfirmed until it has.
       if (!this.text.read().storageProblem) this.text.set({ dirty: false });
       this.writing = this.writing.then(() => this.write(draft));
@@ -97,12 +99,15 @@ export class DeviceText {
   }
 
   /** Sends the text without the device, which can't store it. */
-  async send(draft: Draft, save: ExplicitSave | null = null): Promise<SaveOutcome> {
+  async send(draft: Draft, pressed: ExplicitSave | null = null): Promise<SaveOutcome> {
     const { text } = this;
     const sending = this.writing.then(async (): Promise<SaveOutcome> => {
+      const save = pressed ?? this.unsentSave;
+      this.unsentSave = save;
       const { sent, from } = await this.options.documents.sendUnstored(this.editedFrom, draft, save);
       this.editedFrom = from;
       if (!sent?.id) return { kind: 'waiting', id: from.id };
+      this.unsentSave = null;
       if (!text.isOpen() || sameDraft(text.draft(), draft)) text.set({ dirty: false });
       text.setDocument(sent);
       return { kind: 'synced', id: sent.id };
@@ -132,6 +137,7 @@ export class DeviceText {
       }
       text.adopt(document, draft);
       text.settle();
+      this.queueUnsentSave(document.localId);
       // The page wasn't unloaded after all.
       if (this.hasUnloadBackup && !this.isUnconfirmed()) {
         removeUnloadBackup(this.editedFrom);
@@ -142,6 +148,16 @@ export class DeviceText {
       text.set({ dirty: true, storageProblem: toStorageError(error) });
       this.retryLater();
     }
+  }
+
+  /** Leaves a save that couldn't be sent to the device, which can store again. */
+  private queueUnsentSave(localId: string): void {
+    const save = this.unsentSave;
+    if (!save) return;
+    this.unsentSave = null;
+    this.options.documents.save(localId, save.privacyLevel).catch(() => {
+      this.unsentSave = save;
+    });
   }
 
   private confirm(draft: Draft): void {
@@ -155,7 +171,7 @@ export class DeviceText {
       async () => {
         this.retryTimer = undefined;
         this.retries += 1;
-        const draft = this.unstored && !text.isOpen() ? this.unstored : text.draft();
+        const draft = this.lastDraft && !text.isOpen() ? this.lastDraft : text.draft();
         await this.flush(draft);
         if (text.read().dirty && !text.isAutoSavePending()) await this.send(draft);
       },

@@ -27,7 +27,7 @@ const mutation = graphql`
   }
 `;
 
-/** Updates the viewer's list, which Relay doesn't do by itself, because the viewer has no id. */
+/** Updates the viewer's list, because the payload has the list without the viewer. */
 export const updateSubscriptions =
   (mutated: 'addPushSubscription' | 'removePushSubscription') => (store: RecordSourceSelectorProxy) => {
     const list = store.getRootField(mutated)?.getLinkedRecords('pushSubscriptions');

@@ -63,7 +63,7 @@ test.each([700, 800, 900, 1_000, 1_100, 1_200, 1_300])(
 
 describe('a device that is full', () => {
   let isFull = true;
-  const full = (name: string, isOnline: boolean) => {
+  const full = (name: string, isOnline: () => boolean) => {
     isFull = true;
     const inner = createDatabase(name);
     const init = () => (isFull ? Promise.reject(new StorageError('full')) : inner.init());
@@ -71,9 +71,9 @@ describe('a device that is full', () => {
     documents.close();
     replaceStore(
       startStore(server, {
-        transport: { ...server.transport, isSignedIn: () => isOnline },
+        transport: { ...server.transport, isSignedIn: isOnline },
         database: { ...inner, init },
-        connection: { isOnline: () => isOnline, subscribe: () => () => {} },
+        connection: { isOnline, subscribe: () => () => {} },
       }),
     );
   };
@@ -81,7 +81,7 @@ describe('a device that is full', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('is not said to keep nothing any more once it keeps again, by itself', async () => {
-    full('writer full', false);
+    full('writer full', () => false);
     const { writer, type } = write(documents.begin(origin));
     type('It fell.');
     await pass(300);
@@ -97,7 +97,7 @@ describe('a device that is full', () => {
   });
 
   test('does not keep a text from the server, and has it as it is there once there is room', async () => {
-    full('writer full, online', true);
+    full('writer full, online', () => true);
     const { writer, type } = write(documents.begin(origin));
     writer.change({ title: 'Dusk' });
     type('It fell.');
@@ -117,8 +117,32 @@ describe('a device that is full', () => {
     });
   });
 
+  test.each([
+    ['still full', false],
+    ['has room again before that', true],
+  ])('makes a story private as soon as the server can be reached: %s', async (name, hasRoom) => {
+    let isOnline = true;
+    full(`writer private, ${name}`, () => isOnline);
+    const { writer, type } = write(documents.begin(origin));
+    type('It fell.');
+    writer.change({ privacyLevel: 'PUBLIC' });
+    await pass(300);
+    await writer.save('PUBLIC');
+    const levels = () => [...server.stories.values()].map(({ privacyLevel }) => privacyLevel);
+    expect(levels()).toEqual(['PUBLIC']);
+    isOnline = false;
+    writer.change({ privacyLevel: 'PRIVATE' });
+    expect(await writer.save('PRIVATE')).toMatchObject({ kind: 'waiting' });
+    isFull = !hasRoom;
+    await pass(5_000);
+    expect(levels()).toEqual(['PUBLIC']);
+    isOnline = true;
+    await pass(70_000);
+    expect(levels()).toEqual(['PRIVATE']);
+  });
+
   test('gets the last words of a page that was left as soon as there is room', async () => {
-    full('writer full, left', false);
+    full('writer full, left', () => false);
     const { writer, type, page, close } = write(documents.begin(origin));
     type('It fell.');
     await pass(300);
